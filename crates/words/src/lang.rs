@@ -1,0 +1,39 @@
+//! Which languages do we speak?
+
+/// A language somebody can read Conclave in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lang {
+    Es,
+    En,
+}
+
+impl Lang {
+    /// Every language, in the order it is offered.
+    pub const ALL: [Lang; 2] = [Lang::Es, Lang::En];
+
+    /// The code used in addresses and in the `lang` attribute of a page.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::Es => "es",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language with exactly this code.
+    pub fn from_code(code: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_leads_back_to_its_language() {
+        for lang in Lang::ALL {
+            assert_eq!(Lang::from_code(lang.code()), Some(lang));
+        }
+        assert_eq!(Lang::from_code("fr"), None);
+    }
+}

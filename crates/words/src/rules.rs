@@ -1,0 +1,114 @@
+//! What is a rulebook made of, and where in a text does one rule point to another?
+
+/// One rule in a player's words, under the ID that tests, refusals and links cite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rule {
+    pub id: &'static str,
+    pub text: &'static str,
+}
+
+/// The rules that share a heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    pub title: &'static str,
+    pub rules: &'static [Rule],
+}
+
+/// A stretch of a text: plain words, or the ID of a rule to link to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece<'a> {
+    Words(&'a str),
+    Cite(&'a str),
+}
+
+/// Every rule, in reading order.
+pub fn all(sections: &'static [Section]) -> impl Iterator<Item = &'static Rule> {
+    sections.iter().flat_map(|section| section.rules)
+}
+
+/// The rule with this ID.
+pub fn find(sections: &'static [Section], id: &str) -> Option<&'static Rule> {
+    all(sections).find(|rule| rule.id == id)
+}
+
+/// How many rules there are.
+pub fn count(sections: &[Section]) -> usize {
+    sections.iter().map(|section| section.rules.len()).sum()
+}
+
+/// Splits a text at the rule IDs it cites. Joined together again, the pieces are the text.
+pub fn pieces(text: &str) -> Vec<Piece<'_>> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    let mut from = 0;
+    while let Some((start, end)) = next_word(rest, from) {
+        from = end;
+        if is_id(&rest[start..end]) {
+            if start > 0 {
+                pieces.push(Piece::Words(&rest[..start]));
+            }
+            pieces.push(Piece::Cite(&rest[start..end]));
+            rest = &rest[end..];
+            from = 0;
+        }
+    }
+    if !rest.is_empty() {
+        pieces.push(Piece::Words(rest));
+    }
+    pieces
+}
+
+/// The next run of the characters an ID may hold, without a full stop that ends the sentence.
+fn next_word(text: &str, from: usize) -> Option<(usize, usize)> {
+    let belongs = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '.';
+    let start = from + text[from..].find(|letter: char| letter.is_ascii_alphanumeric())?;
+    let run = &text[start..];
+    let run = &run[..run.find(|letter| !belongs(letter)).unwrap_or(run.len())];
+    Some((start, start + run.trim_end_matches(['.', '-']).len()))
+}
+
+/// `GRI-4.4`, `RUL-GRI-16`, `GRI-E1`: three capitals naming the game, then where in its rules.
+fn is_id(word: &str) -> bool {
+    let word = word.strip_prefix("RUL-").unwrap_or(word);
+    let Some((game, place)) = word.split_once('-') else { return false };
+    let number = place.strip_prefix('E').unwrap_or(place);
+    game.len() == 3
+        && game.bytes().all(|letter| letter.is_ascii_uppercase())
+        && number.starts_with(|letter: char| letter.is_ascii_digit())
+        && number.bytes().all(|letter| letter.is_ascii_digit() || letter == b'.')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_split_at_the_rules_it_cites() {
+        let text = "El 15–14 no acaba (GRI-8.2, RUL-GRI-36). Más en GRI-E1.";
+        let expected = [
+            Piece::Words("El 15–14 no acaba ("),
+            Piece::Cite("GRI-8.2"),
+            Piece::Words(", "),
+            Piece::Cite("RUL-GRI-36"),
+            Piece::Words("). Más en "),
+            Piece::Cite("GRI-E1"),
+            Piece::Words("."),
+        ];
+        assert_eq!(pieces(text), expected);
+    }
+
+    #[test]
+    fn a_text_without_citations_stays_whole() {
+        assert_eq!(pieces("Dos - tres."), [Piece::Words("Dos - tres.")]);
+        assert_eq!(pieces(""), []);
+    }
+
+    #[test]
+    fn a_rule_is_found_by_its_id() {
+        static BOOK: &[Section] =
+            &[Section { title: "Set-up", rules: &[Rule { id: "ABC-1.1", text: "Shuffle." }] }];
+        assert_eq!(find(BOOK, "ABC-1.1").map(|rule| rule.text), Some("Shuffle."));
+        assert_eq!(find(BOOK, "ABC-1.2"), None);
+        assert_eq!(count(BOOK), 1);
+    }
+}
