@@ -1,0 +1,172 @@
+//! Properties that hold for any game, each a function a game's tests call: play at random, and look at every step.
+
+use crate::chance::{Chance, Seed};
+use crate::events::Events;
+use crate::game::Game;
+use crate::record::Replay;
+use crate::seat::{Actor, Seat, Viewer};
+
+/// What a game adds to the general checks.
+pub struct Check<G: Game> {
+    pub options: G::Options,
+    /// Every move that could ever be named, legal now or not: the legal list is compared with all of them.
+    pub universe: Vec<G::Move>,
+    /// The game's own invariants: nothing lost, nothing twice.
+    pub invariants: fn(&G::State) -> Result<(), String>,
+    /// Longest game tolerated, in moves.
+    pub longest: usize,
+}
+
+impl<G: Game> Check<G> {
+    /// Plays `games` random games from `first_seed` on and checks everything at every step.
+    pub fn everything(&self, first_seed: u64, games: u64) {
+        for seed in first_seed..first_seed + games {
+            self.one_game(seed);
+        }
+    }
+
+    /// No dead end, exact and sorted legal lists, invariants, text of moves, no leaks; then replay and undo.
+    pub fn one_game(&self, seed: u64) {
+        let mut replay = Replay::<G>::new(self.options.clone(), G::RULES, Seed::Fast(seed));
+        let mut twin = Replay::<G>::new(self.options.clone(), G::RULES, Seed::Fast(seed));
+        let mut luck = Seed::Fast(seed).stream("random play", 0);
+        while let Some((actor, mv)) = self.step(replay.state(), &mut luck) {
+            assert!(replay.moves().len() < self.longest, "seed {seed}: the game does not end");
+            assert_eq!(offers::<G>(replay.state()), offers::<G>(twin.state()), "seed {seed}: offers differ");
+            self.leaks_nothing(&replay, actor, mv, &mut luck);
+            replay.play(actor, mv).expect("a listed move is accepted");
+            twin.play(actor, mv).expect("a listed move is accepted");
+        }
+        let again = replay.at(replay.moves().len());
+        assert_eq!(again.state(), replay.state(), "seed {seed}: a replay ends elsewhere");
+        let start = replay.at(0);
+        let half = replay.moves().len() / 2;
+        replay.undo_to(half);
+        assert_eq!(replay.moves().len(), half);
+        replay.undo_to(0);
+        assert_eq!(start.state(), replay.state(), "seed {seed}: undoing everything is not the start");
+    }
+
+    /// Plays only; for tens of thousands of games.
+    pub fn plays_out(&self, seed: u64) {
+        let mut events = Events::silent();
+        let mut luck = Seed::Fast(seed).stream("random play", 0);
+        let mut state = G::deal(&self.options, G::RULES, Seed::Fast(seed), &mut events);
+        let mut scratch = Vec::new();
+        for _ in 0..self.longest {
+            let Some(actor) = any_actor::<G>(&state, &mut luck) else { return };
+            (self.invariants)(&state).unwrap_or_else(|broken| panic!("seed {seed}: {broken}\n{state:?}"));
+            let mv = G::any_move(&state, actor, &mut luck, &mut scratch);
+            G::play(&mut state, actor, mv, &mut events).expect("any_move is legal");
+        }
+        panic!("seed {seed}: the game does not end");
+    }
+
+    /// Checks the question, then picks an answer at random. `None` when the game is over.
+    fn step(&self, state: &G::State, luck: &mut Chance) -> Option<(Actor, G::Move)> {
+        (self.invariants)(state).unwrap_or_else(|broken| panic!("{broken}\n{state:?}"));
+        let pending = G::pending(state);
+        assert_eq!(pending.is_nobody(), G::outcome(state).is_some(), "dead end or afterlife:\n{state:?}");
+        let seats = G::seats(&self.options);
+        for actor in Seat::all(seats).map(Actor::Seat).chain([Actor::Clock]) {
+            let moves = moves_of::<G>(state, actor);
+            assert_eq!(
+                pending.awaits(actor),
+                !moves.is_empty(),
+                "{actor} and its moves disagree:\n{state:?}"
+            );
+            self.list_is_exact(state, actor, &moves);
+        }
+        let actor = any_actor::<G>(state, luck)?;
+        let moves = moves_of::<G>(state, actor);
+        Some((actor, moves[luck.below(moves.len() as u32) as usize]))
+    }
+
+    fn list_is_exact(&self, state: &G::State, actor: Actor, moves: &[G::Move]) {
+        assert!(moves.is_sorted_by(|a, b| a < b), "unsorted or repeated moves: {moves:?}");
+        let mut events = Events::silent();
+        for &mv in moves {
+            assert!(
+                mv.to_string().parse::<G::Move>().is_ok_and(|read| read == mv),
+                "{mv} does not read back"
+            );
+            let mut next = state.clone();
+            assert!(G::play(&mut next, actor, mv, &mut events).is_ok(), "{mv} is listed but refused");
+        }
+        for mv in self.universe.iter().filter(|mv| moves.binary_search(mv).is_err()) {
+            let mut next = state.clone();
+            assert!(G::play(&mut next, actor, *mv, &mut events).is_err(), "{mv} is accepted but not listed");
+            assert!(next == *state, "refusing {mv} changed the state");
+        }
+    }
+
+    /// Redeals what each seat cannot know: its view, its moves and its log must not change, and the redeal must
+    /// not depend on the truth it replaced.
+    fn leaks_nothing(&self, replay: &Replay<G>, actor: Actor, mv: G::Move, luck: &mut Chance) {
+        let state = replay.state();
+        for seat in Seat::all(G::seats(&self.options)) {
+            let viewer = Viewer::Seat(seat);
+            let world = G::redeal(state, seat, luck);
+            (self.invariants)(&world).unwrap_or_else(|broken| panic!("redealt: {broken}\n{world:?}"));
+            assert_eq!(G::view(state, viewer), G::view(&world, viewer), "{seat} sees a hidden card");
+            let mine = Actor::Seat(seat);
+            assert_eq!(
+                moves_of::<G>(state, mine),
+                moves_of::<G>(&world, mine),
+                "{seat}'s moves tell a secret"
+            );
+            assert_eq!(G::pending(state), G::pending(&world), "who must act tells {seat} a secret");
+            let told = |now: &G::State| -> Vec<_> {
+                replay.past().filter_map(|event| G::tell(now, viewer, event)).collect()
+            };
+            assert_eq!(told(state), told(&world), "{seat}'s log tells a secret");
+            let salt = luck.long_word();
+            let from_truth = G::redeal(state, seat, &mut Chance::fast(salt));
+            let from_world = G::redeal(&world, seat, &mut Chance::fast(salt));
+            assert!(
+                from_truth == from_world,
+                "what {seat} imagines depends on the truth\n{state:?}\n{world:?}"
+            );
+            self.news_is_news(state, &world, viewer, actor, mv);
+        }
+    }
+
+    /// The same move in two worlds the viewer cannot tell apart: if they still look the same afterwards, the log
+    /// must not tell them apart either.
+    fn news_is_news(&self, state: &G::State, world: &G::State, viewer: Viewer, actor: Actor, mv: G::Move) {
+        let news = |start: &G::State| {
+            let (mut next, mut events) = (start.clone(), Events::new());
+            G::play(&mut next, actor, mv, &mut events).ok()?;
+            let told: Vec<_> =
+                events.take().iter().filter_map(|event| G::tell(&next, viewer, event)).collect();
+            Some((G::view(&next, viewer), told))
+        };
+        if let (Some((seen, told)), Some((seen_there, told_there))) = (news(state), news(world))
+            && seen == seen_there
+        {
+            assert_eq!(told, told_there, "the news of {mv} tells {viewer} a secret");
+        }
+    }
+}
+
+/// Worlds this seat cannot tell apart from `state`: pages and streams must not tell them apart either.
+pub fn hidden_worlds<G: Game>(state: &G::State, seat: Seat, count: u32, seed: u64) -> Vec<G::State> {
+    let mut luck = Seed::Fast(seed).stream("hidden worlds", seat.0.into());
+    (0..count).map(|_| G::redeal(state, seat, &mut luck)).collect()
+}
+
+pub fn moves_of<G: Game>(state: &G::State, actor: Actor) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    G::moves(state, actor, &mut moves);
+    moves
+}
+
+fn offers<G: Game>(state: &G::State) -> Vec<(Actor, Vec<G::Move>)> {
+    G::pending(state).actors().map(|actor| (actor, moves_of::<G>(state, actor))).collect()
+}
+
+fn any_actor<G: Game>(state: &G::State, luck: &mut Chance) -> Option<Actor> {
+    let pending = G::pending(state);
+    let actors = pending.actors().count() as u32;
+    if actors == 0 { None } else { pending.actors().nth(luck.below(actors) as usize) }
+}

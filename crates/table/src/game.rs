@@ -1,0 +1,148 @@
+//! The contract of a game.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use crate::chance::{Chance, Seed};
+use crate::events::Events;
+use crate::seat::{Actor, Seat, SeatSet, Viewer};
+use crate::settings::{OptionRow, Settings};
+
+/// The rules of one game: a pure function from (options, seed, moves) to a state.
+/// No state of its own, no clock, no I/O, no language.
+pub trait Game: Copy + Debug + Send + Sync + 'static {
+    /// A valid set-up, seats included.
+    type Options: Clone + Eq + Debug + Send + Sync;
+    type State: Clone + Eq + Debug + Send + Sync;
+    /// A whole decision in the game's words; its text is what records and tools use.
+    type Move: Copy + Ord + Debug + Display + FromStr + Send + Sync;
+    type Event: Clone + Eq + Debug + Send + Sync;
+    /// What one viewer may know, and nothing else.
+    type View: Clone + Eq + Debug + Send + Sync;
+    /// Why a move or a set-up is refused, as data.
+    type Reason: Clone + Eq + Debug + Send + Sync;
+
+    /// The game's name in records, links and on the command line.
+    const NAME: &'static str;
+    /// The newest version of the rules; older records keep theirs.
+    const RULES: u16;
+
+    /// The options the game offers.
+    fn options() -> &'static [OptionRow];
+    /// The numbers of seats that fit these settings, the usual one first.
+    fn seat_counts(settings: &Settings) -> &'static [u8];
+    /// Reads a set-up. `settings` has passed `Settings::check`.
+    fn set_up(seats: u8, settings: &Settings) -> Result<Self::Options, Refusal<Self::Reason>>;
+    fn seats(options: &Self::Options) -> u8;
+    /// Who can win, by name ("A", "S0", "players"…): `Outcome::party` counts into this list.
+    fn parties(options: &Self::Options) -> Vec<String>;
+    fn options_of(state: &Self::State) -> &Self::Options;
+
+    /// The state before the first decision. Tells what happened on the way there.
+    fn deal(options: &Self::Options, rules: u16, seed: Seed, events: &mut Events<Self::Event>)
+    -> Self::State;
+    /// Who owes an answer. Nobody only when `outcome` is `Some`.
+    fn pending(state: &Self::State) -> Pending;
+    /// Appends every legal move of this actor, sorted. Never empty for an actor that is pending.
+    fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>);
+    /// Plays one move. Never panics; on `Err` the state is untouched.
+    fn play(
+        state: &mut Self::State,
+        actor: Actor,
+        mv: Self::Move,
+        events: &mut Events<Self::Event>,
+    ) -> Result<(), Refusal<Self::Reason>>;
+    /// Built up from nothing, field by field, from what this viewer may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The part of a past event that this viewer may read now, if any.
+    fn tell(now: &Self::State, viewer: Viewer, event: &Self::Event) -> Option<Self::Event>;
+    /// A world this seat cannot tell apart from the true one, its future luck included.
+    fn redeal(state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// What this seat may say at the table just now.
+    fn talk(_state: &Self::State, _seat: Seat) -> Talk {
+        Talk { free: true, partners: SeatSet::NONE }
+    }
+
+    fn party_name(state: &Self::State, party: u8) -> String {
+        Self::parties(Self::options_of(state)).swap_remove(party as usize)
+    }
+
+    /// Whether the present question is the ordinary turn rather than a choice within it. A scenario may stop
+    /// at an ordinary turn; anything else it has to answer.
+    fn is_ordinary_turn(state: &Self::State) -> bool;
+
+    /// Some legal move, every one equally likely. Games override it where the list is not needed for that.
+    #[inline]
+    fn any_move(
+        state: &Self::State,
+        actor: Actor,
+        chance: &mut Chance,
+        scratch: &mut Vec<Self::Move>,
+    ) -> Self::Move {
+        scratch.clear();
+        Self::moves(state, actor, scratch);
+        scratch[chance.below(scratch.len() as u32) as usize]
+    }
+}
+
+/// Who owes an answer: one seat, several at once, or the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pending {
+    pub seats: SeatSet,
+    /// Milliseconds after which the clock makes its move, counted from the moment this was first pending.
+    pub clock: Option<u32>,
+}
+
+impl Pending {
+    pub const NOBODY: Pending = Pending { seats: SeatSet::NONE, clock: None };
+
+    pub fn seat(seat: Seat) -> Pending {
+        Pending { seats: SeatSet::one(seat), clock: None }
+    }
+
+    pub fn is_nobody(self) -> bool {
+        self == Pending::NOBODY
+    }
+
+    pub fn awaits(self, actor: Actor) -> bool {
+        match actor {
+            Actor::Seat(seat) => self.seats.contains(seat),
+            Actor::Clock => self.clock.is_some(),
+        }
+    }
+
+    /// Every actor that may move now, seats first.
+    pub fn actors(self) -> impl Iterator<Item = Actor> {
+        self.seats.iter().map(Actor::Seat).chain(self.clock.map(|_| Actor::Clock))
+    }
+}
+
+/// A move or set-up the rules do not allow: the rule's ID and why, as data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal<R> {
+    pub rule: &'static str,
+    pub reason: R,
+}
+
+impl<R> Refusal<R> {
+    pub fn new(rule: &'static str, reason: R) -> Self {
+        Refusal { rule, reason }
+    }
+}
+
+/// How a finished game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Which of `Game::parties` won.
+    pub party: u8,
+    pub winners: SeatSet,
+}
+
+/// What a seat may say: ready phrases always; free words to all, or to partners only, where the game allows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Talk {
+    pub free: bool,
+    pub partners: SeatSet,
+}

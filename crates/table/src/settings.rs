@@ -1,0 +1,62 @@
+//! How a game is set up: its options as names and values, the same on the command line, in a form and in a record.
+
+use std::collections::BTreeMap;
+
+/// One option a game offers. Words for it live in `words` under the same key and values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionRow {
+    pub key: &'static str,
+    pub values: &'static [&'static str],
+    pub default: &'static str,
+}
+
+/// The options somebody chose, by key. What is not set has its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Settings(BTreeMap<String, String>);
+
+/// Why settings do not fit a game: the key or value it does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    NotAPair(String),
+    UnknownKey(String),
+    UnknownValue { key: String, value: String },
+}
+
+impl Settings {
+    /// Reads `key=value`; a later pair replaces an earlier one.
+    pub fn set_pair(&mut self, pair: &str) -> Result<(), Misfit> {
+        let (key, value) = pair.split_once('=').ok_or_else(|| Misfit::NotAPair(pair.to_owned()))?;
+        self.set(key.trim(), value.trim());
+        Ok(())
+    }
+
+    pub fn set(&mut self, key: &str, value: &str) {
+        self.0.insert(key.to_owned(), value.to_owned());
+    }
+
+    pub fn with(mut self, key: &str, value: &str) -> Settings {
+        self.set(key, value);
+        self
+    }
+
+    /// The chosen value, or the option's default.
+    pub fn value<'a>(&'a self, row: &OptionRow) -> &'a str {
+        self.0.get(row.key).map_or(row.default, String::as_str)
+    }
+
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// Everything set must be offered.
+    pub fn check(&self, rows: &[OptionRow]) -> Result<(), Misfit> {
+        for (key, value) in self.pairs() {
+            let row = rows.iter().find(|row| row.key == key);
+            let row = row.ok_or_else(|| Misfit::UnknownKey(key.to_owned()))?;
+            if !row.values.contains(&value) {
+                return Err(Misfit::UnknownValue { key: key.to_owned(), value: value.to_owned() });
+            }
+        }
+        Ok(())
+    }
+}
