@@ -1,1 +1,55 @@
+//! What does Conclave look like? Every picture is drawn here, in code, as SVG.
 #![forbid(unsafe_code)]
+#![allow(dead_code)]
+
+mod common;
+mod elements;
+mod grimoire;
+mod path;
+mod pen;
+mod scene;
+
+pub use elements::{ELEMENT_INKS, ElementInk};
+use std::sync::LazyLock;
+
+/// Symbols every game shares: logo, portraits, automata and interface icons.
+pub fn common_sprite() -> &'static str {
+    static SPRITE: LazyLock<String> = LazyLock::new(common::sprite);
+    &SPRITE
+}
+
+/// Symbols of Grimoire: `el-…` glyphs, `back`, and `face-…` for all sixty cards.
+pub fn grimoire_sprite() -> &'static str {
+    static SPRITE: LazyLock<String> = LazyLock::new(grimoire::sprite);
+    &SPRITE
+}
+
+/// The library after midnight, wide, with its focus in the middle.
+pub fn scene() -> &'static str {
+    static PICTURE: LazyLock<String> = LazyLock::new(scene::library);
+    &PICTURE
+}
+
+/// The table seen from above, quiet enough to lie under cards.
+pub fn table_top() -> &'static str {
+    static PICTURE: LazyLock<String> = LazyLock::new(scene::table_top);
+    &PICTURE
+}
+
+/// The small mark for browser tabs.
+pub fn favicon() -> &'static str {
+    r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1b1511"/><path fill="#8a3a1c" stroke="#c9a24b" stroke-width="1.5" d="M7 5h16a2 2 0 0 1 2 2v20H9a2 2 0 0 1-2-2z"/><path d="M7 25a2 2 0 0 1 2-2h16" fill="none" stroke="#f3e7cf" stroke-width="1.5"/><path fill="#f3e7cf" d="M9.5 14.5c3-5 10-5 13 0-3 5-10 5-13 0z"/><circle cx="16" cy="14.5" r="3.2" fill="#1b1511"/><circle cx="15" cy="13.5" r="1" fill="#ffe3a1"/></svg>"##
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{common, grimoire, scene};
+
+    #[test]
+    fn drawing_twice_gives_the_same_picture() {
+        assert_eq!(common::sprite(), common::sprite());
+        assert_eq!(grimoire::sprite(), grimoire::sprite());
+        assert_eq!(scene::library(), scene::library());
+        assert_eq!(scene::table_top(), scene::table_top());
+    }
+}

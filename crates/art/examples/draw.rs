@@ -1,0 +1,19 @@
+//! Writes every picture into a folder, to be looked at in a browser: `cargo run -p art --example draw -- out`.
+
+use std::{env, fs, path::Path};
+
+fn main() -> std::io::Result<()> {
+    let folder = env::args().nth(1).unwrap_or_else(|| "art-out".into());
+    fs::create_dir_all(&folder)?;
+    for (name, svg) in [
+        ("common.svg", art::common_sprite()),
+        ("grimoire.svg", art::grimoire_sprite()),
+        ("scene.svg", art::scene()),
+        ("table.svg", art::table_top()),
+        ("favicon.svg", art::favicon()),
+    ] {
+        fs::write(Path::new(&folder).join(name), svg)?;
+        println!("{name}: {} kB", svg.len() / 1024);
+    }
+    Ok(())
+}

@@ -1,0 +1,20 @@
+//! Which marks do all games share? The logo, people, automata and interface icons.
+
+mod icons;
+mod people;
+
+use std::fmt::Write;
+
+pub fn sprite() -> String {
+    let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg">"#);
+    for (id, inside) in icons::ICONS {
+        let _ = write!(
+            out,
+            r#"<symbol id="{id}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">{inside}</g></symbol>"#
+        );
+    }
+    for (id, inside) in people::portraits() {
+        let _ = write!(out, r#"<symbol id="{id}" viewBox="0 0 64 64">{inside}</symbol>"#);
+    }
+    out + "</svg>"
+}

@@ -1,0 +1,115 @@
+//! What does each element look like? Its inks for text, its glyph, and the palette of its pictures.
+
+use crate::pen::Hue;
+
+/// Colours of one element in the interface.
+pub struct ElementInk {
+    /// `fire`, `earth`, … as in the glyph ids `el-fire`, `el-earth`, …
+    pub id: &'static str,
+    /// For words and glyphs on parchment and on the light theme.
+    pub dark: &'static str,
+    /// For words and glyphs on the dark theme.
+    pub light: &'static str,
+    /// A flat ground of the element's hue.
+    pub tint: &'static str,
+}
+
+const fn ink(id: &'static str, dark: &'static str, light: &'static str, tint: &'static str) -> ElementInk {
+    ElementInk { id, dark, light, tint }
+}
+
+/// The ten elements, Light Edition first, in listing order.
+pub const ELEMENT_INKS: [ElementInk; 10] = [
+    ink("fire", "#a3301a", "#f58a5c", "#e9a06e"),
+    ink("earth", "#6d4a1b", "#d3a868", "#cfae78"),
+    ink("wind", "#1d6554", "#86d0b8", "#a8d0bf"),
+    ink("water", "#1b528c", "#7fbaec", "#92bede"),
+    ink("light", "#7a5705", "#f6d36c", "#f0d684"),
+    ink("ice", "#35617c", "#c6e8f4", "#c6e0e8"),
+    ink("lightning", "#5a35a6", "#c3a9f8", "#bda9e4"),
+    ink("wood", "#3a6220", "#a9cf6d", "#adc885"),
+    ink("metal", "#4a525b", "#bcc6ce", "#b9c1c6"),
+    ink("shadow", "#512f66", "#bd9bd2", "#a891b6"),
+];
+
+const fn hue(name: &'static str, inks: [&'static str; 6]) -> Hue {
+    let [ink, deep, mid, tint, glow, spark] = inks;
+    Hue { name, ink, deep, mid, tint, glow, spark }
+}
+
+/// Picture palettes in the order of `ELEMENT_INKS`.
+pub const HUES: [Hue; 10] = [
+    hue("fire", ["#2a0c08", "#74200f", "#cb4f26", "#f29a3e", "#ffe3a1", "#fff6dc"]),
+    hue("earth", ["#21160b", "#55391a", "#93693a", "#cda566", "#f2dfb2", "#b4542c"]),
+    hue("wind", ["#0c2420", "#24564c", "#56998a", "#a6d3c1", "#eef7e8", "#f3e7cf"]),
+    hue("water", ["#081a30", "#163f6d", "#3579b0", "#88bddd", "#e8f4f6", "#f4e3ae"]),
+    hue("light", ["#33240a", "#86600f", "#d49f26", "#f3d372", "#fff7d9", "#fffdf4"]),
+    hue("ice", ["#12263c", "#3b6488", "#7db0cd", "#c3e1eb", "#f7fdfd", "#a9b6e6"]),
+    hue("lightning", ["#150c2c", "#3b2670", "#7355bd", "#bfa8ee", "#f7f0ff", "#ffd84a"]),
+    hue("wood", ["#0f1f0c", "#2b5020", "#5d8a37", "#a6c768", "#f0f4c8", "#8a5a2c"]),
+    hue("metal", ["#14171b", "#3a424c", "#717d89", "#b3bdc5", "#f0f4f4", "#c4793c"]),
+    hue("shadow", ["#0c0712", "#291a38", "#553d70", "#9a81b0", "#e8dcef", "#e9c878"]),
+];
+
+/// How a part of a glyph is painted.
+pub enum Part {
+    Solid(&'static str),
+    Line(&'static str, &'static str),
+}
+
+use Part::{Line, Solid};
+
+/// Glyph drawings on a 24 × 24 field, in the order of `ELEMENT_INKS`.
+pub const GLYPHS: [&[Part]; 10] = [
+    &[Solid(
+        "M12.6 1c.6 3.4 2.4 5.2 4.2 7.3 1.9 2.2 3.2 4.3 3.2 7.1 0 4.3-3.5 7.6-8 7.6s-8-3.2-8-7.5c0-3.4 1.9-5.7 \
+         3.6-7.6.2 1.9.8 3.2 2 4C9.2 8.2 10 4 12.6 1zm-.2 11.4c-1.8 1.9-3.4 3.3-3.4 5.5 0 1.8 \
+         1.3 3.1 3 3.1s3.1-1.3 3.1-3.1c0-2.2-1.5-3.5-2.7-5.5z",
+    )],
+    &[Solid("M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11zM5.2 16.7l6.8 3.9 6.8-3.9-4-6.4-2 2.8-3-5.6z")],
+    &[
+        Line("M2 15.5h11.5a4.7 4.7 0 1 0-4.7-4.7 2.5 2.5 0 0 0 5 .2", "2.3"),
+        Line("M5 20h11.5c3.8 0 5.5-2.6 5.5-5.2", "2.3"),
+        Line("M2 11h2.6", "2.3"),
+    ],
+    &[Solid(
+        "M12 1c3.2 5 7.5 8.8 7.5 14A7.5 7.5 0 0 1 12 23a7.5 7.5 0 0 1-7.5-8C4.5 9.8 8.8 6 12 1zM6.8 \
+         15.3c1.7 1.5 3.5 1.5 5.2 0s3.5-1.5 5.2 0c0-1-.2-1.9-.6-2.8-1.5-.8-3-.5-4.6.8-1.7 1.5-3.3 \
+         1.5-4.7.3-.2.6-.3 1.1-.5 1.7z",
+    )],
+    &[Solid(
+        "M12 0l1.7 6.3 2-1.9 3.8-.1-.1 3.9-1.8 2 6.4 1.8-6.4 1.7 1.8 2 .1 3.9-3.8-.1-2-1.8L12 24l-1.7-6.3-2 \
+         1.8-3.8.1.1-3.9 1.8-2L0 12l6.4-1.8-1.8-2-.1-3.9 3.8.1 2 1.9zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+    )],
+    &[Line(
+        "M12 1.5v21M2.9 6.8l18.2 10.5M2.9 17.3L21.1 6.8M9 3.2l3 2.8 3-2.8M9 20.8l3-2.8 3 \
+         2.8M3 10.3l4-1.2-1-4M21 10.3l-4-1.2 1-4M3 13.7l4 1.2-1 4M21 13.7l-4 1.2 1 4",
+        "1.9",
+    )],
+    &[Solid("M14.5.5L4 13.8h6.2L7.8 23.5 20.5 9h-6.8z")],
+    &[
+        Solid(
+            "M21.8 2C11 2 3.5 6 3.5 13.5c0 2 .6 3.7 1.5 5C7.5 12.5 11.5 9 16 7.2 11.8 10 8.6 14 7 20.2c1.2.6 \
+             2.6.9 4 .9C19 21.1 22.3 13 21.8 2z",
+        ),
+        Line("M2.5 22.5c.8-2 1.6-3.7 2.6-5.2", "2"),
+    ],
+    &[Solid("M7 4h16c-.3 3.4-2.6 5.2-6.6 5.6V14l3.6 3.5V20.5H5.5V17.5L9 14V10.3C4.8 10.3 2 8.5 1 5.5h6z")],
+    &[Solid(
+        "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm2.5 2.7a7.7 7.7 0 1 1 0 15.4 7.7 7.7 0 0 1 0-15.4zM18 6.5a6 6 0 0 \
+         1-6.9 9.6A6 6 0 0 0 18 6.5z",
+    )],
+];
+
+/// The glyph's parts painted with one colour.
+pub fn glyph(index: usize, colour: &str) -> String {
+    GLYPHS[index]
+        .iter()
+        .map(|part| match part {
+            Solid(d) => format!(r#"<path fill="{colour}" fill-rule="evenodd" d="{d}"/>"#),
+            Line(d, w) => format!(
+                r#"<path fill="none" stroke="{colour}" stroke-width="{w}" stroke-linecap="round" stroke-linejoin="round" d="{d}"/>"#
+            ),
+        })
+        .collect()
+}

@@ -1,0 +1,99 @@
+//! What holds a spell's picture? Border, plate, bookmark and cartouche, with ornament seeded by the card.
+
+use crate::path;
+use crate::pen::Pen;
+
+const PAPER: &str = "url(#paper) #f3e7cf";
+const UMBER: &str = "#6b5234";
+const PLATE: &str = "M12 18q6 0 6-6h164q0 6 6 6v166q-6 0-6 6h-62q-10 0-20 6-10-6-20-6h-62q0-6-6-6z";
+
+/// Basic spells have a black border, special ones a white border with gold.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Border {
+    Basic,
+    Special,
+}
+
+/// The ground of the picture: dark for night scenes, bright for day.
+pub fn ground(pen: &mut Pen, night: bool) {
+    let (kind, flat) = if night { ("n", pen.hue.deep) } else { ("d", pen.hue.tint) };
+    let name = pen.hue.name;
+    pen.raw(&format!(r#"<rect x="8" y="8" width="184" height="192" fill="url(#{kind}-{name}) {flat}"/>"#));
+}
+
+/// Everything around the picture; painted last, so it also trims the picture to its plate.
+pub fn surround(pen: &mut Pen, border: Border) {
+    let (edge, rim, thread) = match border {
+        Border::Basic => ("#1a130e", "#3d2f22", UMBER),
+        Border::Special => ("#fffaf0", "#b98f35", "#b98f35"),
+    };
+    let outer = "M12 0h176a12 12 0 0 1 12 12v256a12 12 0 0 1-12 12H12A12 12 0 0 1 0 268V12A12 12 0 0 1 12 0z";
+    pen.raw(&format!(r#"<path fill="{PAPER}" fill-rule="evenodd" d="{outer}{PLATE}"/>"#));
+    pen.line(PLATE, pen.hue.ink, 1.4);
+    let inner = "M13 5.5h174a7.5 7.5 0 0 1 7.5 7.5v254a7.5 7.5 0 0 1-7.5 7.5H13A7.5 7.5 0 0 1 5.5 \
+                 267V13A7.5 7.5 0 0 1 13 5.5z";
+    pen.raw(&format!(r#"<path fill="{edge}" fill-rule="evenodd" d="{outer}{inner}"/>"#));
+    if border == Border::Special {
+        pen.raw(&format!(
+            r#"<rect x=".7" y=".7" width="198.6" height="278.6" rx="11.5" fill="none" stroke="{rim}" stroke-width="1.4"/>"#
+        ));
+        pen.line(inner, rim, 1.0);
+    }
+    stitching(pen, thread);
+    cartouche(pen, thread);
+    band(pen, thread);
+    bookmark(pen);
+}
+
+/// A fine broken line round the card whose rhythm belongs to this card alone.
+fn stitching(pen: &mut Pen, thread: &str) {
+    let beat: Vec<String> = (0..4).map(|_| (1 + pen.hand.pick(7)).to_string()).collect();
+    pen.raw(&format!(
+        r#"<rect x="8.5" y="8.5" width="183" height="263" rx="5" fill="none" stroke="{thread}" stroke-width=".8" stroke-dasharray="{}"/>"#,
+        beat.join(" ")
+    ));
+}
+
+/// The quiet field for name and rules, with a faint seal behind the words.
+fn cartouche(pen: &mut Pen, thread: &str) {
+    let (tint, mid) = (pen.hue.tint, pen.hue.mid);
+    pen.raw(&format!(
+        r#"<path fill="{tint}" opacity=".16" stroke="{thread}" stroke-width="1" d="M17 204h166q0 5 5 5v53q-5 0-5 5H17q0-5-5-5v-53q5 0 5-5z"/>"#
+    ));
+    let turns = 1 + pen.hand.pick(2);
+    let petals = 3 + pen.hand.pick(5);
+    let depth = pen.hand.between(0.2, 0.45);
+    let seal = path::rosette((100.0, 236.0), 27.0, depth, petals * turns + turns - 1, turns);
+    pen.raw(&format!(r#"<path fill="none" stroke="{mid}" stroke-width=".7" opacity=".3" d="{seal}"/>"#));
+}
+
+/// Scrollwork between picture and words, mirrored left and right.
+fn band(pen: &mut Pen, thread: &str) {
+    let turns = pen.hand.between(0.9, 1.8);
+    let r = pen.hand.between(3.0, 4.5);
+    let reach = pen.hand.between(34.0, 62.0);
+    let mut scroll: Vec<path::Pt> = vec![(110.0, 198.0), (100.0 + reach * 0.5, 195.5)];
+    let lift = if pen.hand.unit() < 0.5 { 1.0 } else { -1.0 };
+    scroll.extend(path::spiral((100.0 + reach, 197.5), r, 0.6, path::UP * lift, turns * lift));
+    let mirror: Vec<path::Pt> = scroll.iter().map(|p| (200.0 - p.0, p.1)).collect();
+    let drops = 1 + pen.hand.pick(4);
+    let mut d = path::ribbon(&scroll, &[0.6, 2.0, 0.8]) + &path::ribbon(&mirror, &[0.6, 2.0, 0.8]);
+    for i in 0..drops {
+        let x = reach + 9.0 + i as f64 * 5.0;
+        d += &path::circle(100.0 + x, 197.5, 1.3 - i as f64 * 0.2);
+        d += &path::circle(100.0 - x, 197.5, 1.3 - i as f64 * 0.2);
+    }
+    pen.fill(d, thread);
+    let points = 4 + pen.hand.pick(5);
+    let inner = pen.hand.between(2.2, 4.4);
+    pen.inked(path::star((100.0, 198.0), 7.0, inner, points, path::UP), pen.hue.tint, 1.2);
+}
+
+/// The parchment bookmark under power and element glyph.
+fn bookmark(pen: &mut Pen) {
+    let (mid, ink) = (pen.hue.mid, pen.hue.ink);
+    let strip = "M9 5.5h38v56q-9 3-19 11-10-8-19-11z";
+    pen.raw(&format!(r#"<path fill="{ink}" opacity=".45" d="M11 8h39v57q-10 2-19 10-10-8-20-11z"/>"#));
+    pen.raw(&format!(r#"<path fill="{PAPER}" stroke="{ink}" stroke-width="1.2" d="{strip}"/>"#));
+    pen.line("M12.5 6v52.8q8 2.5 15.5 8.5 7.5-6 15.5-8.5V6", mid, 1.1);
+}

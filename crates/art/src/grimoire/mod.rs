@@ -1,0 +1,69 @@
+//! What is painted on the cards of Grimoire? Glyphs, the back, and sixty faces.
+
+mod back;
+mod frame;
+mod sigil;
+
+use crate::elements::{self, ELEMENT_INKS, HUES};
+use crate::pen::{Hue, Pen};
+use frame::Border;
+use std::fmt::Write;
+
+const CODES: [&str; 10] = ["FIR", "EAR", "WIN", "WAT", "LIG", "ICE", "VLT", "WOO", "MET", "SHA"];
+const POWERS: [char; 6] = ['2', '3', '4', '5', '6', 'F'];
+
+pub fn sprite() -> String {
+    let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg">"#);
+    grounds(&mut out);
+    for (i, ink) in ELEMENT_INKS.iter().enumerate() {
+        let glyph = elements::glyph(i, "currentColor");
+        let _ = write!(out, r#"<symbol id="el-{}" viewBox="0 0 24 24">{glyph}</symbol>"#, ink.id);
+    }
+    let _ = write!(out, r#"<symbol id="back" viewBox="0 0 200 280">{}</symbol>"#, back::paint());
+    for (i, code) in CODES.iter().enumerate() {
+        for power in POWERS {
+            let _ = write!(
+                out,
+                r#"<symbol id="face-{code}-{power}" viewBox="0 0 200 280"><g stroke-linecap="round" stroke-linejoin="round">{}</g></symbol>"#,
+                face(i, power)
+            );
+        }
+    }
+    out + "</svg>"
+}
+
+fn face(element: usize, power: char) -> String {
+    let mut pen = Pen::new(&format!("{}-{power}", CODES[element]), HUES[element]);
+    frame::ground(&mut pen, true);
+    sigil::seal(&mut pen, element, 8);
+    let border = if matches!(CODES[element], "LIG" | "SHA") { Border::Special } else { Border::Basic };
+    frame::surround(&mut pen, border);
+    pen.done()
+}
+
+/// Paper and the three lights of every element: night, day, and a halo.
+fn grounds(out: &mut String) {
+    out.push_str("<defs>");
+    gradient(out, "paper", [("#f9f0dc", 1.0), ("#f3e7cf", 1.0), ("#dcc8a0", 1.0)]);
+    for Hue { name, ink, deep, mid, tint, glow, .. } in HUES {
+        gradient(out, &format!("n-{name}"), [(mid, 1.0), (deep, 1.0), (ink, 1.0)]);
+        gradient(out, &format!("d-{name}"), [(glow, 1.0), (tint, 1.0), (mid, 1.0)]);
+        gradient(out, &format!("h-{name}"), [(glow, 0.95), (tint, 0.5), (mid, 0.0)]);
+    }
+    back::grounds(out);
+    out.push_str("</defs>");
+}
+
+fn gradient(out: &mut String, id: &str, stops: [(&str, f64); 3]) {
+    // A halo has to fade out inside its circle; a ground reaches into its corners.
+    let reach = if stops[2].1 < 1.0 { ".5" } else { ".68" };
+    let _ = write!(out, r#"<radialGradient id="{id}" cx=".5" cy=".5" r="{reach}">"#);
+    for (offset, (colour, opacity)) in ["0", ".5", "1"].into_iter().zip(stops) {
+        let _ = write!(out, r#"<stop offset="{offset}" stop-color="{colour}""#);
+        if opacity < 1.0 {
+            let _ = write!(out, r#" stop-opacity="{opacity}""#);
+        }
+        out.push_str("/>");
+    }
+    out.push_str("</radialGradient>");
+}

@@ -1,0 +1,261 @@
+//! Which curve is it? Path data for lines, rings, smooth curves and tapered woodcut strokes.
+
+use crate::pen::Hand;
+use std::f64::consts::{PI, TAU};
+use std::fmt::Write;
+
+pub type Pt = (f64, f64);
+
+/// The angle that points to the top of the page.
+pub const UP: f64 = -std::f64::consts::FRAC_PI_2;
+
+/// Writes relative path data rounded to tenths, keeping track of the rounded point so errors never add up.
+struct Track {
+    d: String,
+    at: (i64, i64),
+}
+
+fn tenths(v: f64) -> i64 {
+    (v * 10.0).round() as i64
+}
+
+impl Track {
+    fn new() -> Self {
+        Track { d: String::new(), at: (0, 0) }
+    }
+
+    fn number(&mut self, v: i64, first: bool) {
+        if !first && v >= 0 {
+            self.d.push(' ');
+        }
+        if v < 0 {
+            self.d.push('-');
+        }
+        let (whole, tenth) = (v.abs() / 10, v.abs() % 10);
+        if whole != 0 || tenth == 0 {
+            let _ = write!(self.d, "{whole}");
+        }
+        if tenth != 0 {
+            let _ = write!(self.d, ".{tenth}");
+        }
+    }
+
+    fn start(&mut self, p: Pt) {
+        self.d.push('M');
+        self.at = (tenths(p.0), tenths(p.1));
+        self.number(self.at.0, true);
+        self.number(self.at.1, false);
+    }
+
+    fn segment(&mut self, letter: char, points: &[Pt]) {
+        self.d.push(letter);
+        let mut last = self.at;
+        for (i, p) in points.iter().enumerate() {
+            last = (tenths(p.0), tenths(p.1));
+            self.number(last.0 - self.at.0, i == 0);
+            self.number(last.1 - self.at.1, false);
+        }
+        self.at = last;
+    }
+}
+
+pub fn polar(c: Pt, r: f64, turn: f64) -> Pt {
+    (c.0 + r * turn.cos(), c.1 + r * turn.sin())
+}
+
+/// Straight lines through the points.
+pub fn open(points: &[Pt]) -> String {
+    let mut t = Track::new();
+    t.start(points[0]);
+    for p in &points[1..] {
+        t.segment('l', &[*p]);
+    }
+    t.d
+}
+
+/// A closed polygon.
+pub fn poly(points: &[Pt]) -> String {
+    open(points) + "z"
+}
+
+/// A circle as a path, so that many can share one element or punch holes.
+pub fn circle(x: f64, y: f64, r: f64) -> String {
+    ellipse(x, y, r, r)
+}
+
+pub fn ellipse(x: f64, y: f64, rx: f64, ry: f64) -> String {
+    let mut t = Track::new();
+    t.start((x - rx, y));
+    let (w, rx, ry) = (round(rx * 2.0), round(rx), round(ry));
+    format!("{}a{rx} {ry} 0 1 0 {w} 0a{rx} {ry} 0 1 0-{w} 0z", t.d)
+}
+
+pub fn rect(x: f64, y: f64, w: f64, h: f64) -> String {
+    poly(&[(x, y), (x + w, y), (x + w, y + h), (x, y + h)])
+}
+
+/// Rounds to tenths, for numbers that go straight into attributes.
+pub fn round(v: f64) -> f64 {
+    (v * 10.0).round() / 10.0
+}
+
+/// A flowing open line through the points.
+pub fn flow(points: &[Pt]) -> String {
+    let n = points.len();
+    let mut t = Track::new();
+    t.start(points[0]);
+    for i in 0..n - 1 {
+        let before = points[i.saturating_sub(1)];
+        let after = points[(i + 2).min(n - 1)];
+        t.segment('c', &bend(before, points[i], points[i + 1], after));
+    }
+    t.d
+}
+
+/// A flowing closed outline through the points.
+pub fn blob(points: &[Pt]) -> String {
+    let n = points.len();
+    let mut t = Track::new();
+    t.start(points[0]);
+    for i in 0..n {
+        let at = |k: usize| points[(i + k) % n];
+        t.segment('c', &bend(at(n - 1), at(0), at(1), at(2)));
+    }
+    t.d + "z"
+}
+
+fn bend(a: Pt, b: Pt, c: Pt, d: Pt) -> [Pt; 3] {
+    let s = 1.0 / 6.0;
+    [(b.0 + (c.0 - a.0) * s, b.1 + (c.1 - a.1) * s), (c.0 - (d.0 - b.0) * s, c.1 - (d.1 - b.1) * s), c]
+}
+
+/// One cut of the graver: pointed at both ends, `w` thick in the middle.
+pub fn gouge(a: Pt, b: Pt, w: f64) -> String {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let len = dx.hypot(dy).max(0.1);
+    let (nx, ny) = (-dy / len * w, dx / len * w);
+    let mid = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+    let mut t = Track::new();
+    t.start(a);
+    t.segment('q', &[(mid.0 + nx, mid.1 + ny), b]);
+    t.segment('q', &[(mid.0 - nx, mid.1 - ny), a]);
+    t.d + "z"
+}
+
+/// A wedge: `w` thick at `a`, pointed at `b`.
+pub fn spike(a: Pt, b: Pt, w: f64) -> String {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let len = dx.hypot(dy).max(0.1);
+    let (nx, ny) = (-dy / len * w / 2.0, dx / len * w / 2.0);
+    poly(&[(a.0 + nx, a.1 + ny), b, (a.0 - nx, a.1 - ny)])
+}
+
+/// Tapered cuts around a centre, from `r0` to `r1`, a little uneven like a hand would.
+pub fn rays(hand: &mut Hand, c: Pt, r0: f64, r1: f64, n: usize, w: f64) -> String {
+    (0..n)
+        .map(|i| {
+            let a = TAU * (i as f64 + hand.between(-0.2, 0.2)) / n as f64;
+            let near = r0 * hand.between(0.95, 1.2);
+            let far = r1 * hand.between(0.8, 1.0);
+            gouge(polar(c, near, a), polar(c, far, a), w)
+        })
+        .collect()
+}
+
+/// Rows of horizontal cuts filling a box: skies, water, dusk.
+pub fn strata(hand: &mut Hand, x: f64, y: f64, w: f64, h: f64, rows: usize, thick: f64) -> String {
+    let mut d = String::new();
+    for row in 0..rows {
+        let yy = y + h * (row as f64 + 0.5) / rows as f64;
+        let mut xx = x + hand.between(-10.0, 14.0);
+        while xx < x + w {
+            let len = hand.between(0.12, 0.4) * w;
+            let end = (xx + len).min(x + w + 6.0);
+            d += &gouge((xx, yy + hand.between(-1.0, 1.0)), (end, yy + hand.between(-1.0, 1.0)), thick);
+            xx += len + hand.between(0.06, 0.24) * w;
+        }
+    }
+    d
+}
+
+/// Parallel cuts across a slanted band: the shaded side of a thing.
+pub fn hatch(from: Pt, to: Pt, stroke: Pt, n: usize, w: f64) -> String {
+    (0..n)
+        .map(|i| {
+            let t = i as f64 / (n - 1).max(1) as f64;
+            let a = (from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * t);
+            gouge(a, (a.0 + stroke.0, a.1 + stroke.1), w)
+        })
+        .collect()
+}
+
+/// A brush stroke along the points; `widths` are spread evenly along it.
+pub fn ribbon(points: &[Pt], widths: &[f64]) -> String {
+    let n = points.len();
+    let side = |i: usize, sign: f64| {
+        let (a, b) = (points[i.saturating_sub(1)], points[(i + 1).min(n - 1)]);
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        let len = dx.hypot(dy).max(0.01);
+        let t = i as f64 / (n - 1) as f64 * (widths.len() - 1) as f64;
+        let k = (t as usize).min(widths.len().saturating_sub(2));
+        let w = widths[k] + (widths[(k + 1).min(widths.len() - 1)] - widths[k]) * (t - k as f64);
+        (points[i].0 - dy / len * w / 2.0 * sign, points[i].1 + dx / len * w / 2.0 * sign)
+    };
+    let there: Vec<Pt> = (0..n).map(|i| side(i, 1.0)).collect();
+    let back: Vec<Pt> = (0..n).rev().map(|i| side(i, -1.0)).collect();
+    let mut t = Track::new();
+    t.start(there[0]);
+    for (k, line) in [&there, &back].into_iter().enumerate() {
+        if k == 1 {
+            t.segment('l', &[line[0]]);
+        }
+        for i in 0..n - 1 {
+            let (before, after) = (line[i.saturating_sub(1)], line[(i + 2).min(n - 1)]);
+            t.segment('c', &bend(before, line[i], line[i + 1], after));
+        }
+    }
+    t.d + "z"
+}
+
+/// Points of a spiral from radius `r0` to `r1`.
+pub fn spiral(c: Pt, r0: f64, r1: f64, start: f64, turns: f64) -> Vec<Pt> {
+    let n = (turns.abs() * 8.0).ceil() as usize;
+    (0..=n)
+        .map(|i| {
+            let t = i as f64 / n as f64;
+            polar(c, r0 + (r1 - r0) * t, start + turns * TAU * t)
+        })
+        .collect()
+}
+
+/// An arc of a circle as points; angles in turns of `PI`.
+pub fn arc(c: Pt, rx: f64, ry: f64, from: f64, to: f64) -> Vec<Pt> {
+    let n = ((to - from).abs() * 5.0).ceil().max(2.0) as usize;
+    (0..=n)
+        .map(|i| {
+            let a = PI * (from + (to - from) * i as f64 / n as f64);
+            (c.0 + rx * a.cos(), c.1 + ry * a.sin())
+        })
+        .collect()
+}
+
+/// A star of `n` points.
+pub fn star(c: Pt, outer: f64, inner: f64, n: usize, turn: f64) -> String {
+    let points: Vec<Pt> = (0..n * 2)
+        .map(|i| polar(c, if i % 2 == 0 { outer } else { inner }, turn + PI * i as f64 / n as f64))
+        .collect();
+    poly(&points)
+}
+
+/// A rosette drawn with one line, as on banknotes and old seals.
+pub fn rosette(c: Pt, r: f64, depth: f64, petals: usize, turns: usize) -> String {
+    let n = petals * 4;
+    let points: Vec<Pt> = (0..n)
+        .map(|i| {
+            let a = TAU * (turns * i) as f64 / n as f64;
+            let k = TAU * (petals * i) as f64 / n as f64;
+            polar(c, r * (1.0 - depth + depth * k.cos()), a)
+        })
+        .collect();
+    blob(&points)
+}
