@@ -1,5 +1,8 @@
 //! What can a person read about a Spell or an Element?
 
+use super::{cards_en, cards_es};
+use crate::lang::Lang;
+
 /// The words on one Spell. `id` is the Element code and the printed Power: `FIR-2`, `LIG-F`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardWords {
@@ -20,4 +23,30 @@ pub struct ElementWords {
     /// As it describes a Spell: "Fire", "de Fuego".
     pub of: &'static str,
     pub character: &'static str,
+}
+
+/// All sixty Spells, by Element and then by Power.
+pub fn cards(lang: Lang) -> &'static [CardWords] {
+    match lang {
+        Lang::Es => cards_es::CARDS,
+        Lang::En => cards_en::CARDS,
+    }
+}
+
+/// The Spell with this ID.
+pub fn card(lang: Lang, id: &str) -> Option<&'static CardWords> {
+    cards(lang).iter().find(|card| card.id == id)
+}
+
+/// All ten Elements, in the order the Spells are listed.
+pub fn elements(lang: Lang) -> &'static [ElementWords] {
+    match lang {
+        Lang::Es => cards_es::ELEMENTS,
+        Lang::En => cards_en::ELEMENTS,
+    }
+}
+
+/// The Element with this code: `FIR`.
+pub fn element(lang: Lang, code: &str) -> Option<&'static ElementWords> {
+    elements(lang).iter().find(|element| element.code == code)
 }

@@ -1,5 +1,8 @@
-//! Where are the words of Grimoire? The rulebook and the cards, one file per language.
+//! Where are the words of Grimoire? The rulebook in `book`, Spells and Elements in `card_words`.
 
+pub mod book;
 pub mod card_words;
 pub mod cards_en;
+pub mod cards_es;
 pub mod rules_en;
+pub mod rules_es;
