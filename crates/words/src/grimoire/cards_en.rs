@@ -155,7 +155,7 @@ pub static CARDS: &[CardWords] = &[
         id: "WIN-2",
         name: "Breeze",
         text: "When played: you may swap the Title Spell with a card from your hand.",
-        flavour: "Whoever turned the page, it certainly wasn't you.",
+        flavour: "Whoever turned the page, it certainly wasn’t you.",
     },
     CardWords {
         id: "WIN-3",
@@ -347,7 +347,7 @@ pub static CARDS: &[CardWords] = &[
         name: "Graft",
         text: "When played: choose another Spell in the Chapter; it becomes Wood and this Spell gets +2 \
                Power.",
-        flavour: "What's yours is bark now.",
+        flavour: "What’s yours is bark now.",
     },
     CardWords {
         id: "WOO-4",

@@ -430,7 +430,7 @@ pub static CARDS: &[CardWords] = &[
         id: "SHA-5",
         name: "Tiniebla",
         text: "Propiedad: mientras esté en el Capítulo, es más fuerte el Poder más bajo.",
-        flavour: "Traed velas, que tiene hambre.",
+        flavour: "Trae velas, que tiene hambre.",
     },
     CardWords {
         id: "SHA-6",

@@ -10,7 +10,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-1.1",
                 text: "A Spell card shows a Power, an Element, a Name and a text. On Basic Spells the text \
-                       is the Spell's own Effect; on Special Spells it only recalls the Property of their \
+                       is the Spell’s own Effect; on Special Spells it only recalls the Property of their \
                        Element.",
             },
             Rule {
@@ -94,7 +94,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-3.3",
-                text: "In the first Chapter of a round the player to the dealer's left leads.",
+                text: "In the first Chapter of a round the player to the dealer’s left leads.",
             },
             Rule {
                 id: "GRI-3.4",
@@ -152,7 +152,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-4.6",
-                text: "While the Title Spell's Element is Special, no Element is Trump and Light Spells \
+                text: "While the Title Spell’s Element is Special, no Element is Trump and Light Spells \
                        stand above all others. If an effect turns the Title Spell into a Basic Element, \
                        there is Trump again at once.",
             },
@@ -179,8 +179,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-5.1",
                 text: "To use its effect, a Basic Spell must respect the Chain. In each Chapter the Chain \
-                       has not started yet, runs in one Element, or is broken. Every Chapter begins with no \
-                       Chain.",
+                       has not started, is running in one Element, or is broken. Every Chapter begins with \
+                       no Chain.",
             },
             Rule {
                 id: "GRI-5.2",
@@ -209,7 +209,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-5.7",
                 text: "A silenced Spell cannot activate its effect. Its Power and Element stay, other \
-                       Spells' effects touch it as usual, and a Trump is still a Trump.",
+                       Spells’ effects touch it as usual, and a Trump is still a Trump.",
             },
             Rule {
                 id: "GRI-5.8",
@@ -298,7 +298,7 @@ pub static RULES: &[Section] = &[
         rules: &[
             Rule {
                 id: "GRI-8.1",
-                text: "The winner's team scores 1 point in each of Chapters 1 to 5 and 2 points in Chapter \
+                text: "The winner’s team scores 1 point in each of Chapters 1 to 5 and 2 points in Chapter \
                        6: 7 points per round in all.",
             },
             Rule {
@@ -329,8 +329,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-8.7",
-                text: "The player to the dealer's left becomes the new dealer and deals a new round; the \
-                       player to the new dealer's left leads its first Chapter.",
+                text: "The player to the dealer’s left becomes the new dealer and deals a new round; the \
+                       player to the new dealer’s left leads its first Chapter.",
             },
         ],
     },
@@ -401,7 +401,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-10.9",
                 text: "With a single edition and 2 or 4 players there is nothing to choose: the deck is \
-                       simply that edition's 30 Spells.",
+                       simply that edition’s 30 Spells.",
             },
         ],
     },
@@ -411,7 +411,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-11.1",
                 text: "Effects, Chain and silence work as in Teams. Each player is a side alone: where a \
-                       card says your team, it means you. Whatever this section does not replace is played \
+                       card says “your team”, it means you. Whatever this section does not replace is played \
                        as usual.",
             },
             Rule {
@@ -474,7 +474,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-12.4",
-                text: "The player to the dealer's left leads the first Chapter. Going clockwise, each player \
+                text: "The player to the dealer’s left leads the first Chapter. Going clockwise, each player \
                        still in the round plays 1 Spell.",
             },
             Rule {
@@ -512,7 +512,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-12.13",
                 text: "The round ends when all players but one are eliminated, or after Chapter 6. All \
-                       Spells, hands included, are shuffled; the player to the dealer's left deals, and \
+                       Spells, hands included, are shuffled; the player to the dealer’s left deals, and \
                        everyone has 2 Life again.",
             },
             Rule {
@@ -533,7 +533,7 @@ pub static RULES: &[Section] = &[
             Rule { id: "GRI-13.2", text: "When its timing comes, the effect activates at once." },
             Rule {
                 id: "GRI-13.3",
-                text: "An effect must activate whenever it legally can, unless it says you may.",
+                text: "An effect must activate whenever it legally can, unless it says “you may”.",
             },
             Rule {
                 id: "GRI-13.4",
@@ -578,7 +578,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-14.2",
                 text: "Its result is worked out anew whenever the Chapter changes: Spells played, Elements \
-                       won or lost, silence. Pyre's Power rises and falls with the number of other Fire \
+                       won or lost, silence. Pyre’s Power rises and falls with the number of other Fire \
                        Spells.",
             },
             Rule {
@@ -623,7 +623,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-16.5",
-                text: "If its team did not win, Recycle returns to its player's hand. Calm can still take it \
+                text: "If its team did not win, Recycle returns to its player’s hand. Calm can still take it \
                        only if Calm was played before Recycle; otherwise Recycle is already gone.",
             },
             Rule {
@@ -699,9 +699,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-19.3",
-                text: "A game can also start from a position laid out on purpose, for practice or to check a \
-                       rule: mode, dealer, leader, Chapter, hands, Title Spell, decks, discards, scores, \
-                       Life and the Spells already played.",
+                text: "To check a rule, a game can also start from a position laid out on purpose: mode, \
+                       dealer, leader, Chapter, hands, Title Spell, decks, discards, scores, Life and the \
+                       Spells already played.",
             },
             Rule {
                 id: "GRI-19.4",
@@ -728,24 +728,25 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "RUL-GRI-3",
                 text: "Order within a play: first Chain and silence, then constants, then the effects that \
-                       activate, one by one. So a Spell that breaks the Chain never gets to activate.",
+                       activate, one by one. So a Spell silenced for breaking the Chain never gets to \
+                       activate.",
             },
             Rule {
                 id: "RUL-GRI-4",
-                text: "When this card is played and when a Fire Spell is played are the same moment, and the \
-                       Spell played earlier goes first. With Flash on the table and Ignition just played, \
-                       Flash checks while Ignition is still Fire; then Ignition turns into Light.",
+                text: "“When played” and “when a Fire Spell is played” are the same moment, and the Spell \
+                       played earlier goes first. With Flash on the table and Ignition just played, Flash \
+                       checks while Ignition is still Fire; then Ignition turns into Light.",
             },
             Rule {
                 id: "RUL-GRI-5",
                 text: "Which effects are waiting to activate is fixed at the moment of the play, or of the \
-                       Chapter's end. Whether each one may activate (not silenced, still in the Chapter, \
+                       Chapter’s end. Whether each one may activate (not silenced, still in the Chapter, \
                        conditions met, a target to choose) is checked when its turn comes.",
             },
             Rule {
                 id: "RUL-GRI-6",
-                text: "When a Fire Spell is played looks at the printed Element of the card played. Fire \
-                       Spells in the Chapter looks at the Elements they have now. The same goes for every \
+                text: "“When a Fire Spell is played” looks at the printed Element of the card played. “Fire \
+                       Spells in the Chapter” looks at the Elements they have now. The same goes for every \
                        Element.",
             },
         ],
@@ -755,7 +756,7 @@ pub static RULES: &[Section] = &[
         rules: &[
             Rule {
                 id: "RUL-GRI-7",
-                text: "There are two layers. Activated effects change a Spell's own Power and Element for \
+                text: "There are two layers. Activated effects change a Spell’s own Power and Element for \
                        the rest of the Chapter. Constants are worked out on top of that and leave nothing \
                        behind.",
             },
@@ -767,8 +768,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-9",
-                text: "An activated loss stops at 1 right away and leaves no debt: from 1, lose 2 and gain \
-                       2, and you have 3. It lowers the Spell's own Power even when a constant already \
+                text: "An activated loss stops at 1 right away and leaves no debt: a 1 that loses 2 and then \
+                       gains 2 ends at 3. It lowers the Spell’s own Power even when a constant already \
                        presses the current Power down to 1.",
             },
             Rule {
@@ -802,12 +803,13 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "RUL-GRI-14",
                 text: "Whirlpool counts itself only while it is Water, and never lowers or converts itself. \
-                       The bar is its current Power.",
+                       The other Spells are compared with its current Power.",
             },
             Rule {
                 id: "RUL-GRI-15",
                 text: "Whirlpool also converts silenced and Special Spells (a Light Spell turned Water loses \
-                       the Property of Light), but never a Spell of Power F. Equal Power is not below.",
+                       the Property of Light), but never a Spell of Power F. Having the same Power is not \
+                       being below.",
             },
         ],
     },
@@ -832,8 +834,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-19",
-                text: "Without a Title Spell nothing is Trump, any condition about the Title Spell (is Fire, \
-                       is not Water) is false, and effects on it do nothing.",
+                text: "Without a Title Spell nothing is Trump, any condition about the Title Spell (“is \
+                       Fire”, “is not Water”) is false, and effects on it do nothing.",
             },
             Rule {
                 id: "RUL-GRI-20",
@@ -867,32 +869,32 @@ pub static RULES: &[Section] = &[
         rules: &[
             Rule {
                 id: "RUL-GRI-24",
-                text: "Order at the end of a Chapter: strongest and weakest Spell, points or Life, end of \
-                       the game, effects of the Chapter's end, discard. In the last Chapter of a round, or \
-                       once the game is over, effects of the Chapter's end are skipped: they could change \
-                       nothing.",
+                text: "Order at the end of a Chapter: first who was strongest and weakest, then points or \
+                       Life, then whether the game is over, then the effects of the Chapter’s end, and last \
+                       the discard. In the last Chapter of a round, or once the game is over, effects of the \
+                       Chapter’s end are skipped: they could change nothing.",
             },
             Rule {
                 id: "RUL-GRI-25",
                 text: "Calm: when the Chapter ends, its player must choose one other Spell still in the \
-                       Chapter, anyone's, and take it into hand. If there is none, nothing happens.",
+                       Chapter, anyone’s, and take it into hand. If there is none, nothing happens.",
             },
             Rule {
                 id: "RUL-GRI-26",
-                text: "Your team did not win means: in Teams, a player of the other team won; in Duel, your \
-                       opponent won; in Survival, another player had the strongest Spell. Recycle returns to \
-                       the hand of whoever played it.",
+                text: "“Your team did not win” means: in Teams, a player of the other team won; in Duel, \
+                       your opponent won; in Survival, another player had the strongest Spell. Recycle \
+                       returns to the hand of whoever played it.",
             },
             Rule {
                 id: "RUL-GRI-27",
-                text: "Winner, points and next leader are settled before the effects of the Chapter's end; \
+                text: "Winner, points and next leader are settled before the effects of the Chapter’s end; \
                        taking the winning Spell into hand changes none of it. Meanwhile Powers and Elements \
                        stay as they were, even when a Spell leaves.",
             },
             Rule {
                 id: "RUL-GRI-28",
-                text: "When a Spell says choose another Spell, you must. You may choose any other Spell in \
-                       the Chapter: your own side's, a silenced one, even one it cannot affect. If there is \
+                text: "When a Spell says “choose another Spell”, you must. You may choose any other Spell in \
+                       the Chapter: your own side’s, a silenced one, even one it cannot affect. If there is \
                        none, the whole effect does not activate. A single possible choice is still a choice, \
                        though the table may make it for you.",
             },
@@ -924,8 +926,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-33",
-                text: "A player eliminated in this Chapter gets no effects of the Chapter's end. The Spell \
-                       they played stays in the Chapter, where another player's Calm may take it. Their \
+                text: "A player eliminated in this Chapter gets no effects of the Chapter’s end. The Spell \
+                       they played stays in the Chapter, where another player’s Calm may take it. Their \
                        discarded hand stays unseen, even with Open discard.",
             },
             Rule {
@@ -942,7 +944,7 @@ pub static RULES: &[Section] = &[
         rules: &[
             Rule {
                 id: "RUL-GRI-34",
-                text: "Cards are dealt one at a time, clockwise, beginning to the dealer's left, six times \
+                text: "Cards are dealt one at a time, clockwise, beginning to the dealer’s left, six times \
                        round. The next 6 form the Element deck and, in Duel, the last 12 the Draw deck; in \
                        both, the first card is the top one.",
             },
@@ -954,12 +956,12 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "RUL-GRI-36",
                 text: "Teams and Duel can end in the middle of a round, as soon as both conditions hold \
-                       after a Chapter's points. Survival never ends in mid-round.",
+                       after a Chapter’s points. Survival never ends in mid-round.",
             },
             Rule {
                 id: "RUL-GRI-37",
                 text: "The Tome deck is built once per game, after the first dealer is drawn. The reveals \
-                       begin to the dealer's left, and the dealer reveals the Special Flux.",
+                       begin to the dealer’s left, and the dealer reveals the Special Flux.",
             },
             Rule {
                 id: "RUL-GRI-38",
@@ -967,7 +969,7 @@ pub static RULES: &[Section] = &[
                        Light, with the Property of Light, even when Shadow is the Special Element.",
             },
             Rule { id: "RUL-GRI-47", text: "The final Chapter is Chapter 6 of a round and no other." },
-            Rule { id: "RUL-GRI-48", text: "Ignition's change of Element has no condition." },
+            Rule { id: "RUL-GRI-48", text: "Ignition’s change of Element has no condition." },
             Rule {
                 id: "RUL-GRI-49",
                 text: "In Survival, if the top score is tied or below 10, another full round is played, and \
@@ -986,7 +988,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-40",
-                text: "With Team talk you see your partner's hand and share a private team chat.",
+                text: "With Team talk you see your partner’s hand and share a private team chat.",
             },
             Rule {
                 id: "RUL-GRI-41",
@@ -1018,9 +1020,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-46",
-                text: "Another Spell is played means any Spell played after this one, Special Spells \
-                       included. If such an effect silences the new Spell, it does so before that Spell's \
-                       own when-played effect gets its turn.",
+                text: "“Another Spell is played” means any Spell played after this one, Special Spells \
+                       included. If such an effect silences the new Spell, it does so before that Spell’s \
+                       own “when played” effect gets its turn.",
             },
         ],
     },
@@ -1043,7 +1045,7 @@ pub static RULES: &[Section] = &[
                        falls to 1, the minimum. Player 3 plays Forge (Fire 5): it breaks the Chain, is \
                        silenced and has 5 − 2 = 3; 3 is not below 3, so it stays Fire. Player 4 plays \
                        Recycle (Water 4): with three Water Spells Forge falls to 2 and becomes Water, and \
-                       with four Forge and Recycle sink to 1 as well (RUL-GRI-13). Whirlpool wins with 3; \
+                       with four, Forge and Recycle sink to 1 as well (RUL-GRI-13). Whirlpool wins with 3; \
                        behind it come Calm, Forge and Recycle, all 1, in order of play.",
             },
             Rule {
@@ -1052,10 +1054,10 @@ pub static RULES: &[Section] = &[
                        (Water 2). Player 2 plays Torrent (Water 6): the Title Spell is not Water, so it is \
                        discarded. Player 3 plays Storm (Wind 6), which breaks the Chain without being \
                        silenced and finds nothing to reset; the Title Spell does not come back. Player 4 \
-                       plays Breeze (Wind 2), free to act, but there is no Title Spell to swap, so nobody is \
-                       asked (RUL-GRI-20, RUL-GRI-21). Torrent and Storm tie at 6: Torrent was played first \
-                       and wins. At the end of the Chapter player 1 must take Torrent, Storm or Breeze with \
-                       Calm.",
+                       plays Breeze (Wind 2), free to act, but there is no Title Spell to swap, so player 4 \
+                       is not asked (RUL-GRI-20, RUL-GRI-21). Torrent and Storm tie at 6: Torrent was played \
+                       first and wins. At the end of the Chapter player 1 must take Torrent, Storm or Breeze \
+                       with Calm.",
             },
             Rule {
                 id: "GRI-E4",
@@ -1106,15 +1108,21 @@ pub static GLOSSARY: &[(&str, &str)] = &[
         "Among the Spells played in this Chapter and still lying there. The Title Spell never is.",
     ),
     ("Round", "One deal: six Chapters."),
-    ("Title Spell", "The card turned up at the start of a Chapter. Its Element is Trump."),
+    (
+        "Title Spell",
+        "The card turned up at the start of a Chapter. If its Element is Basic, that Element is Trump.",
+    ),
     (
         "Trump",
         "A Spell whose Basic Element is that of the Title Spell. It beats every Spell that is not Trump.",
     ),
     ("Chain", "The Element to follow if you want to keep your effect."),
     ("To start the Chain", "To play the first Basic Spell of a Chapter."),
-    ("To continue the Chain", "To play a Basic Spell of the Chain's Element."),
-    ("To break the Chain", "To play a Basic Spell of another Element. It happens at most once per Chapter."),
+    ("To continue the Chain", "To play a Basic Spell of the Chain’s Element."),
+    (
+        "To break the Chain",
+        "To play a Basic Spell of another Element while a Chain runs. It happens at most once per Chapter.",
+    ),
     ("Silenced", "Said of a Spell that cannot use its effect for the rest of the Chapter."),
     ("Strongest", "First in order of strength: it wins the Chapter."),
     ("Weakest", "Last in order of strength: in Survival it costs a Life."),
@@ -1128,8 +1136,8 @@ pub static GLOSSARY: &[(&str, &str)] = &[
     ("Leader", "The player who plays first in a Chapter."),
     ("Hand", "The cards you hold; only you see them."),
     ("Side", "Whoever scores together: a team in Teams, each player in Duel and Survival."),
-    ("Score card", "On a tabletop, the cards that show a side's points."),
-    ("Life token", "On a tabletop, the token that shows a player's Life."),
+    ("Score card", "On a tabletop, the cards that show a side’s points."),
+    ("Life token", "On a tabletop, the token that shows a player’s Life."),
     ("Life", "In Survival, what you lose with the weakest Spell. Everyone starts each round with 2."),
     ("Eliminated", "With no Life left: out until the next round."),
     ("Teams", "The usual mode: 4 players, two against two."),
@@ -1149,7 +1157,8 @@ pub static PRIMER: &[&str] = &[
      a book of magic. Win Chapters to score; the first team to reach 15 points with a lead of 2 or more \
      wins.",
     "A round has six Chapters and you start it with six cards, the Spells. Each has a Power (2 to 6, or F), \
-     an Element (Fire, Earth, Wind, Water or Light) and a text that can turn the Chapter upside down.",
+     an Element (in the Light Edition: Fire, Earth, Wind, Water or Light) and a text that can turn the \
+     Chapter upside down.",
     "A Chapter opens when the Title Spell is turned up. The leader plays a Spell, then everyone else plays \
      one, clockwise. Play whatever you like: you never have to follow, but you cannot pass.",
     "When all have played, the strongest Spell wins. Usually that is the highest Power; if two are level, \
@@ -1157,19 +1166,21 @@ pub static PRIMER: &[&str] = &[
     "Trump changes that: a Spell of the same Element as the Title Spell beats every Spell that is not Trump, \
      even with a 2 against a 6. If several are Trump, Power decides between them.",
     "Light is the Special Element: it beats everything except Trump. And when the Title Spell itself is \
-     Light there is no Trump at all, so Light rules.",
+     Light there is no Trump at all, so Light rules. (The Eclipse Edition has Shadow instead: while it is in \
+     the Chapter, lower Power is stronger.)",
     "Now the magic. The first Basic Spell (black border) of a Chapter starts a Chain of its Element. Follow \
      that Element and your effect works. Play another Basic Element and you break the Chain: your Spell is \
      silenced, with no effect, but its Power and Element still count.",
-    "The Chain breaks only once per Chapter, so after that everyone plays freely. Light Spells neither start \
-     nor break it. Sometimes a strong card is worth breaking it for; sometimes it pays to let somebody else \
-     do it.",
+    "The Chain breaks only once per Chapter, so after that everyone plays freely. Special Spells (white \
+     border) neither start nor break it. Sometimes a strong card is worth breaking it for; sometimes it pays \
+     to let somebody else do it.",
     "Flux is the F of each Element: no effect, but the highest Power there is. Nothing raises or lowers it, \
-     though a few Spells can swap it for a plain number. And the humblest Trump still beats it.",
-    "Each Chapter is worth 1 point to the winner's team, and the sixth is worth 2. The winner leads the next \
-     one. After six Chapters everything is shuffled, and on you go to 15, two ahead.",
-    "Duel (2 players): draw a card each Chapter, play two Spells each in turn, and race alone to 15 points, \
-     two ahead.",
+     though a few Spells can swap it for a plain number. And unless it is Trump too, the humblest Trump \
+     still beats it.",
+    "Each Chapter is worth 1 point to the winner’s team, and the sixth is worth 2. The winner leads the next \
+     one. After six Chapters everything is shuffled, and on you go, until somebody has 15 and a lead of 2.",
+    "Duel (2 players): draw a card each Chapter, play two Spells each in turn, and race alone to 15 points \
+     with a lead of 2 or more.",
     "Survival (3 or 4 players): everyone alone with 2 Life; the weakest Spell costs one. Outlast the others \
      to score; after a round, a sole top score of 10 or more wins.",
 ];

@@ -163,8 +163,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-4.7",
-                text: "F está por encima de cualquier número. F contra F es un empate, así que gana la que \
-                       se jugó antes (GRI-4.4).",
+                text: "F está por encima de cualquier número. F contra F es un empate, así que gana el \
+                       Hechizo que se jugó antes (GRI-4.4).",
             },
             Rule {
                 id: "GRI-4.8",
@@ -216,8 +216,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-5.7",
-                text: "Un Hechizo silenciado no puede activar su efecto. Conserva su Poder y su Elemento, \
-                       los efectos ajenos lo alcanzan igual que siempre y, si era Triunfo, lo sigue siendo.",
+                text: "El silencio impide que un Hechizo active su efecto, y nada más: conserva su Poder y \
+                       su Elemento, los efectos ajenos lo alcanzan igual que siempre y, si era Triunfo, lo \
+                       sigue siendo.",
             },
             Rule {
                 id: "GRI-5.8",
@@ -238,8 +239,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-5.11",
                 text: "Para la Cadena cuenta el Elemento que tenía el Hechizo al jugarse; si luego cambia, \
-                       la Cadena no se altera. Ignición, si se juega la primera, comienza una Cadena de \
-                       Fuego aunque pase a ser de Luz.",
+                       la Cadena no se altera. Ignición, si es el primer Hechizo jugado, comienza una Cadena \
+                       de Fuego aunque pase a ser de Luz.",
             },
             Rule {
                 id: "GRI-5.12",
@@ -363,7 +364,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-9.4",
-                text: "Las dos opciones son independientes. Si no las activas, están desactivadas.",
+                text: "Las dos opciones son independientes. De entrada, ambas están desactivadas.",
             },
         ],
     },
@@ -425,8 +426,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-11.1",
                 text: "Efectos, Cadena y silencio funcionan como por Equipos. Cada jugador es un bando: \
-                       donde una carta dice tu equipo, eres tú. Lo que esta sección no cambia se juega como \
-                       siempre.",
+                       donde una carta dice «tu equipo», eres tú. Lo que esta sección no cambia se juega \
+                       como siempre.",
             },
             Rule {
                 id: "GRI-11.2",
@@ -497,7 +498,7 @@ pub static RULES: &[Section] = &[
                 text: "Luego se busca el Hechizo más débil: el que no es más fuerte que ningún otro \
                        (RUL-GRI-31).",
             },
-            Rule { id: "GRI-12.6", text: "Quien jugó el Hechizo más débil pierde 1 de Vida." },
+            Rule { id: "GRI-12.6", text: "Haber jugado el Hechizo más débil cuesta 1 de Vida." },
             Rule {
                 id: "GRI-12.7",
                 text: "Con 0 de Vida quedas eliminado de la ronda: tu mano se descarta bocabajo y no vuelves \
@@ -548,12 +549,12 @@ pub static RULES: &[Section] = &[
             Rule { id: "GRI-13.2", text: "En cuanto llega su momento, el efecto se activa." },
             Rule {
                 id: "GRI-13.3",
-                text: "Un efecto se activa obligatoriamente siempre que pueda, salvo que diga puedes.",
+                text: "Un efecto se activa obligatoriamente siempre que pueda, salvo que diga «puedes».",
             },
             Rule {
                 id: "GRI-13.4",
-                text: "Una vez activado, su magia se ha gastado: tocó a los Hechizos que había entonces en \
-                       el Capítulo. Los que se jueguen después quedan al margen.",
+                text: "Una vez activado, su magia se ha gastado: alcanzó a los Hechizos que había entonces \
+                       en el Capítulo. Los que se jueguen después quedan al margen.",
             },
             Rule {
                 id: "GRI-13.5",
@@ -622,7 +623,7 @@ pub static RULES: &[Section] = &[
         rules: &[
             Rule {
                 id: "GRI-16.1",
-                text: "El Hechizo de Título no está en el Capítulo: los efectos ni lo cuentan ni lo tocan, \
+                text: "El Hechizo de Título queda fuera del Capítulo: los efectos ni lo cuentan ni lo tocan, \
                        salvo que lo nombren.",
             },
             Rule {
@@ -678,8 +679,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-18.2",
                 text: "Siempre tienes una carta que jugar. Antes de jugar en el Capítulo 1, 2, 3, 4, 5 o 6 \
-                       te quedan, como mínimo, 6, 5, 4, 3, 2 o 1 cartas. En Duelo, una más antes de tu \
-                       primera jugada del Capítulo y las mismas antes de la segunda.",
+                       tienes, como mínimo, 6, 5, 4, 3, 2 o 1 cartas. En Duelo, una más antes de tu primera \
+                       jugada del Capítulo y las mismas antes de la segunda.",
             },
             Rule { id: "GRI-18.3", text: "La Cadena silencia como mucho un Hechizo por Capítulo." },
             Rule { id: "GRI-18.4", text: "Todo Poder es F o un número entero, de 1 en adelante." },
@@ -717,8 +718,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "GRI-19.3",
-                text: "También se puede empezar desde una posición preparada, para practicar o comprobar una \
-                       regla: modo, repartidor, líder, Capítulo, manos, Hechizo de Título, mazos, descartes, \
+                text: "Para comprobar una regla, también se puede empezar desde una posición preparada: \
+                       modo, repartidor, líder, Capítulo, manos, Hechizo de Título, mazos, descartes, \
                        puntos, Vida y Hechizos ya jugados.",
             },
             Rule {
@@ -734,8 +735,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "RUL-GRI-1",
                 text: "Los asientos se numeran en sentido horario, y a tu izquierda está el siguiente en ese \
-                       sentido. A los eliminados se los salta al jugar, pero no al buscar al próximo \
-                       repartidor.",
+                       sentido. Al jugar se pasa por alto a los eliminados; al buscar al próximo repartidor, \
+                       no.",
             },
             Rule {
                 id: "RUL-GRI-2",
@@ -746,14 +747,14 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "RUL-GRI-3",
                 text: "Orden dentro de una jugada: primero la Cadena y el silencio, después las constantes y \
-                       al final los efectos que se activan, uno a uno. Por eso un Hechizo que rompe la \
-                       Cadena nunca llega a activarse.",
+                       al final los efectos que se activan, uno a uno. Por eso un Hechizo silenciado por \
+                       romper la Cadena nunca llega a activarse.",
             },
             Rule {
                 id: "RUL-GRI-4",
-                text: "Al jugarlo y cuando se juega Fuego son el mismo momento, y va primero el Hechizo que \
-                       se jugó antes. Con Fogonazo en la mesa y recién jugada Ignición, Fogonazo comprueba \
-                       mientras Ignición es aún de Fuego; luego Ignición pasa a ser de Luz.",
+                text: "«Al jugarlo» y «cada vez que se juega Fuego» son el mismo momento, y va primero el \
+                       Hechizo que se jugó antes. Con Fogonazo en la mesa y recién jugada Ignición, Fogonazo \
+                       comprueba mientras Ignición es aún de Fuego; luego Ignición pasa a ser de Luz.",
             },
             Rule {
                 id: "RUL-GRI-5",
@@ -763,9 +764,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-6",
-                text: "Cuando se juega Fuego mira el Elemento impreso de la carta jugada. Hechizos de Fuego \
-                       del Capítulo mira los Elementos que tienen ahora. Lo mismo vale para cualquier \
-                       Elemento.",
+                text: "«Cada vez que se juega Fuego» mira el Elemento impreso de la carta jugada. «Hechizos \
+                       de Fuego del Capítulo» mira los Elementos que tienen ahora. Lo mismo vale para \
+                       cualquier Elemento.",
             },
         ],
     },
@@ -786,9 +787,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-9",
-                text: "Una pérdida activada se detiene en 1 en el acto y no deja deuda: con 1, pierdes 2, \
-                       ganas 2 y tienes 3. Rebaja el Poder propio del Hechizo aunque una constante ya tenga \
-                       el actual aplastado en 1.",
+                text: "Una pérdida activada se detiene en 1 en el acto y no deja deuda: un 1 que pierde 2 y \
+                       luego gana 2 acaba en 3. Rebaja el Poder propio del Hechizo aunque una constante ya \
+                       tenga el Poder actual por los suelos, en 1.",
             },
             Rule {
                 id: "RUL-GRI-10",
@@ -822,7 +823,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "RUL-GRI-14",
                 text: "Remolino se cuenta a sí mismo solo mientras es de Agua, y nunca se rebaja ni se \
-                       convierte. El listón es su Poder actual.",
+                       convierte. Los demás se comparan con su Poder actual.",
             },
             Rule {
                 id: "RUL-GRI-15",
@@ -853,8 +854,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-19",
-                text: "Sin Hechizo de Título nada es Triunfo, toda condición sobre el Título (es de Fuego, \
-                       no es de Agua) es falsa y los efectos sobre él no hacen nada.",
+                text: "Sin Hechizo de Título nada es Triunfo, toda condición sobre el Título («es de Fuego», \
+                       «no es de Agua») es falsa y los efectos sobre él no hacen nada.",
             },
             Rule {
                 id: "RUL-GRI-20",
@@ -887,9 +888,10 @@ pub static RULES: &[Section] = &[
         rules: &[
             Rule {
                 id: "RUL-GRI-24",
-                text: "Orden al acabar un Capítulo: Hechizo más fuerte y más débil, puntos o Vida, fin de la \
-                       partida, efectos de final de Capítulo, descarte. En el último Capítulo de la ronda, o \
-                       si la partida ha acabado, esos efectos se omiten: ya no cambiarían nada.",
+                text: "Orden al acabar un Capítulo: primero se ve cuál fue el Hechizo más fuerte y cuál el \
+                       más débil; después, los puntos o la Vida; después, si la partida ha acabado; después, \
+                       los efectos de final de Capítulo; y por último, el descarte. En el último Capítulo de \
+                       la ronda, o si la partida ha acabado, esos efectos se omiten: ya no cambiarían nada.",
             },
             Rule {
                 id: "RUL-GRI-25",
@@ -898,8 +900,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-26",
-                text: "No lo ganó tu equipo quiere decir: por Equipos, que ganó alguien del otro equipo; en \
-                       Duelo, que ganó tu rival; en Supervivencia, que el Hechizo más fuerte era de otro \
+                text: "«No lo ganó tu equipo» quiere decir: por Equipos, que ganó alguien del otro equipo; \
+                       en Duelo, que ganó tu rival; en Supervivencia, que el Hechizo más fuerte era de otro \
                        jugador. Reciclaje vuelve a la mano de quien lo jugó.",
             },
             Rule {
@@ -910,7 +912,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-28",
-                text: "Cuando un Hechizo dice elige otro Hechizo, hay que elegir. Vale cualquier otro del \
+                text: "Cuando un Hechizo dice «elige otro Hechizo», hay que elegir. Vale cualquier otro del \
                        Capítulo: de tu bando, silenciado, incluso uno al que no pueda afectar. Si no hay \
                        ninguno, el efecto entero no se activa. Una sola opción sigue siendo una elección, \
                        aunque la mesa puede hacerla por ti.",
@@ -943,7 +945,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-33",
-                text: "Quien queda eliminado en este Capítulo no tiene efectos de final de Capítulo. El \
+                text: "Quien queda eliminado en este Capítulo no resuelve efectos de final de Capítulo. El \
                        Hechizo que jugó sigue en el Capítulo, y la Calma de otro jugador puede llevárselo. \
                        Su mano descartada no la ve nadie, ni con Descartes bocarriba.",
             },
@@ -1014,12 +1016,12 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-40",
-                text: "Con Hablar en equipo ves la mano de tu compañero y tenéis un chat privado de equipo.",
+                text: "Con Hablar en equipo ves la mano de tu compañero y compartes con él un chat privado.",
             },
             Rule {
                 id: "RUL-GRI-41",
-                text: "Sin Hablar en equipo, los compañeros no tienen ningún canal privado; durante la ronda \
-                       solo hay frases fijas y neutras que todo el mundo ve.",
+                text: "Sin Hablar en equipo, los compañeros de una partida por Equipos no tienen ningún \
+                       canal privado; durante la ronda solo hay frases fijas y neutras que todo el mundo ve.",
             },
             Rule {
                 id: "RUL-GRI-45",
@@ -1046,9 +1048,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-46",
-                text: "Se juega otro Hechizo vale para cualquiera que se juegue después de este, también los \
-                       Especiales. Si ese efecto silencia al recién llegado, lo hace antes de que le toque \
-                       activarse al jugarlo.",
+                text: "«Se juega otro Hechizo» vale para cualquiera que se juegue después de este, también \
+                       los Especiales. Si ese efecto silencia al recién llegado, lo hace antes de que le \
+                       toque el turno a su propio efecto de «al jugarlo».",
             },
         ],
     },
@@ -1132,7 +1134,10 @@ pub static GLOSSARY: &[(&str, &str)] = &[
         "Entre los Hechizos jugados en este Capítulo que siguen en la mesa. El Título nunca lo está.",
     ),
     ("Ronda", "Un reparto: seis Capítulos."),
-    ("Hechizo de Título", "La carta que se descubre al empezar un Capítulo. Su Elemento es el Triunfo."),
+    (
+        "Hechizo de Título",
+        "La carta que se descubre al empezar un Capítulo. Si su Elemento es Básico, ese Elemento es Triunfo.",
+    ),
     (
         "Triunfo",
         "Hechizo cuyo Elemento, siendo Básico, es el del Título. Gana a todo Hechizo que no sea Triunfo.",
@@ -1140,7 +1145,11 @@ pub static GLOSSARY: &[(&str, &str)] = &[
     ("Cadena", "El Elemento que hay que seguir para conservar el efecto."),
     ("Comenzar la Cadena", "Jugar el primer Hechizo Básico de un Capítulo."),
     ("Continuar la Cadena", "Jugar un Hechizo Básico del Elemento de la Cadena."),
-    ("Romper la Cadena", "Jugar un Hechizo Básico de otro Elemento. Pasa una vez por Capítulo como mucho."),
+    (
+        "Romper la Cadena",
+        "Jugar un Hechizo Básico de otro Elemento con la Cadena en marcha. Pasa una vez por Capítulo como \
+         mucho.",
+    ),
     ("Silenciado", "Dicho de un Hechizo que no puede usar su efecto en lo que queda de Capítulo."),
     ("Más fuerte", "El primero en el orden de fuerza: gana el Capítulo."),
     ("Más débil", "El último en el orden de fuerza: en Supervivencia cuesta una Vida."),
@@ -1171,34 +1180,35 @@ pub static GLOSSARY: &[(&str, &str)] = &[
 
 /// How to play, for somebody who has never played: one short step each.
 pub static PRIMER: &[&str] = &[
-    "¡Te damos la bienvenida a Grimorio! Tú y tu compañero, sentado enfrente, sois dos magos que compiten \
-     con otra pareja por un libro de magia. Gana Capítulos para sumar puntos: vence el equipo que llegue a \
-     15 con 2 o más de ventaja.",
+    "¡Te damos la bienvenida a Grimorio! Con tu compañero, sentado enfrente, compites contra otra pareja de \
+     magos por los secretos de un libro. Gana Capítulos para sumar puntos: vence el equipo que llegue a 15 \
+     con 2 o más de ventaja.",
     "Una ronda tiene seis Capítulos y la empiezas con seis cartas, los Hechizos. Cada uno tiene un Poder (de \
-     2 a 6, o F), un Elemento (Fuego, Tierra, Viento, Agua o Luz) y un texto que puede darle la vuelta al \
-     Capítulo.",
+     2 a 6, o F), un Elemento (en la Edición Luz: Fuego, Tierra, Viento, Agua o Luz) y un texto que puede \
+     darle la vuelta al Capítulo.",
     "El Capítulo se abre al descubrir el Hechizo de Título. El líder juega un Hechizo y los demás lo siguen, \
-     uno cada uno, en sentido horario. Juega el que quieras: nunca estás obligado a seguir el Elemento, pero \
-     no puedes pasar.",
+     uno cada uno, en sentido horario. Juega el que quieras: nada te obliga a seguir el Elemento, pero no \
+     puedes pasar.",
     "Cuando todos han jugado, gana el Hechizo más fuerte. Suele ser el de mayor Poder; si dos empatan, vale \
      más el que se jugó antes.",
     "El Triunfo lo cambia todo: un Hechizo del mismo Elemento que el Título gana a cualquiera que no sea \
      Triunfo, aunque sea un 2 contra un 6. Si hay varios Triunfos, decide el Poder.",
     "La Luz es el Elemento Especial: gana a todo menos al Triunfo. Y si el propio Título es de Luz, no hay \
-     Triunfo que valga y la Luz manda.",
+     Triunfo que valga y la Luz manda. (En la Edición Eclipse está la Sombra: mientras haya alguna en el \
+     Capítulo, el Poder más bajo es el más fuerte.)",
     "Y ahora, la magia. El primer Hechizo Básico (borde negro) del Capítulo comienza una Cadena de su \
      Elemento. Si la sigues, tu efecto funciona. Si juegas otro Elemento Básico, rompes la Cadena: tu \
      Hechizo queda silenciado, sin efecto, pero su Poder y su Elemento siguen contando.",
     "La Cadena solo se rompe una vez por Capítulo, así que después todos juegan con libertad. Los Hechizos \
-     de Luz ni la comienzan ni la rompen. A veces una carta fuerte bien vale una Cadena rota; a veces \
-     conviene que la rompa otro.",
+     Especiales (borde blanco) ni la comienzan ni la rompen. A veces una carta fuerte bien vale una Cadena \
+     rota; a veces conviene que la rompa otro.",
     "El Flujo es la F de cada Elemento: no tiene efecto, pero no hay Poder más alto. Nada lo sube ni lo \
-     baja, aunque algún Hechizo puede cambiarlo por un simple número. Y el Triunfo más humilde le gana \
-     igual.",
+     baja, aunque algún Hechizo puede cambiarlo por un simple número. Y si no es también Triunfo, el Triunfo \
+     más humilde le gana igual.",
     "Cada Capítulo da 1 punto al equipo del ganador, y el sexto da 2. Quien gana abre el siguiente. Tras los \
-     seis se baraja todo y se sigue, hasta los 15 con dos de ventaja.",
-    "Duelo (2 jugadores): robáis una carta en cada Capítulo, jugáis dos Hechizos cada uno, por turnos, y \
-     gana quien llegue a 15 con dos de ventaja.",
+     seis se baraja todo y se sigue, hasta que alguien llegue a 15 con 2 de ventaja.",
+    "Duelo (2 jugadores): en cada Capítulo se roba una carta y se juegan dos Hechizos por cabeza, \
+     alternándose; gana quien llegue a 15 con 2 o más de ventaja.",
     "Supervivencia (3 o 4 jugadores): cada cual por su cuenta y con 2 de Vida; el Hechizo más débil cuesta \
      una. Aguanta más que el resto para puntuar: al acabar una ronda, gana quien vaya en cabeza a solas con \
      10 puntos o más.",
