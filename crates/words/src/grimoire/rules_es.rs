@@ -152,8 +152,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-4.5",
                 text: "Un Hechizo cuyo Elemento es Luz es más fuerte que todo Hechizo que no sea Triunfo. \
-                       Entre los de Luz decide el Poder y, después, quién se jugó antes. El Triunfo sigue \
-                       por encima de la Luz.",
+                       Entre los de Luz decide el Poder y, después, cuál se jugó antes. El Triunfo sigue por \
+                       encima de la Luz.",
             },
             Rule {
                 id: "GRI-4.6",
