@@ -1,1 +1,130 @@
+//! Grimoire: the rules of the trick-taking game of Spells, Chapters and Chains.
 #![forbid(unsafe_code)]
+
+pub mod cards;
+pub mod chapter;
+mod constants;
+mod effects;
+mod end;
+pub mod events;
+pub mod moves;
+mod redeal;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+use table::{
+    Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Seat, SeatSet, Seed, Settings,
+};
+use table::{Talk, Viewer};
+
+pub use crate::events::{Deed, Event, Final, Why};
+pub use crate::moves::{Move, Question, Reason};
+pub use crate::state::{Mode, Options, State};
+pub use crate::view::View;
+
+/// The game as the table knows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Grimoire;
+
+impl Game for Grimoire {
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    const NAME: &'static str = "grimoire";
+    const RULES: u16 = 1;
+
+    fn options() -> &'static [OptionRow] {
+        &setup::OPTIONS
+    }
+
+    fn seat_counts(settings: &Settings) -> &'static [u8] {
+        setup::seat_counts(settings)
+    }
+
+    fn set_up(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason>> {
+        setup::options(seats, settings)
+    }
+
+    fn seats(options: &Options) -> u8 {
+        options.seats
+    }
+
+    fn parties(options: &Options) -> Vec<String> {
+        match options.mode {
+            Mode::Teams => vec!["A".to_owned(), "B".to_owned()],
+            Mode::Duel | Mode::Survival => Seat::all(options.seats).map(|seat| seat.to_string()).collect(),
+        }
+    }
+
+    fn options_of(state: &State) -> &Options {
+        &state.options
+    }
+
+    fn deal(options: &Options, _rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+        let mut state = setup::begin(*options, seed, events);
+        state.run(events);
+        state
+    }
+
+    #[inline]
+    fn pending(state: &State) -> Pending {
+        state.pending()
+    }
+
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        state.legal(actor, into);
+    }
+
+    #[inline]
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        state.check(actor, mv)?;
+        state.carry_out(mv, events);
+        Ok(())
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
+        events::tell(now, viewer, event)
+    }
+
+    fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
+        redeal::redeal(state, seat, chance)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome
+    }
+
+    /// Partners may not tell each other their cards (GRI-9.1, RUL-GRI-41), unless the table plays with team talk.
+    fn talk(state: &State, seat: Seat) -> Talk {
+        let partner = Seat((seat.0 + 2) % 4);
+        match state.options.mode {
+            Mode::Teams if state.outcome.is_some() => Talk { free: true, partners: SeatSet::NONE },
+            Mode::Teams if state.options.team_talk => Talk { free: true, partners: SeatSet::one(partner) },
+            Mode::Teams => Talk { free: false, partners: SeatSet::NONE },
+            Mode::Duel | Mode::Survival => Talk { free: true, partners: SeatSet::NONE },
+        }
+    }
+
+    fn is_ordinary_turn(state: &State) -> bool {
+        matches!(state.question(), Some((_, Question::PlaySpell)))
+    }
+
+    #[inline]
+    fn any_move(state: &State, _actor: Actor, chance: &mut Chance, scratch: &mut Vec<Move>) -> Move {
+        state.any_move(chance, scratch)
+    }
+}

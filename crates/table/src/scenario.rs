@@ -22,6 +22,10 @@ use crate::seat::Actor;
 pub trait Staged: Game {
     /// The position that these `given` lines describe.
     fn stage(given: &[&str]) -> Result<Self::State, String>;
+    /// A move in the story's words; by default the move's own text.
+    fn read_move(_state: &Self::State, text: &str) -> Result<Self::Move, String> {
+        text.parse().map_err(|_| format!("\"{text}\" is not a move"))
+    }
     /// Whether a fact holds now. `past` is what happened since the story began.
     fn fact(state: &Self::State, past: &[Self::Event], fact: &str) -> Result<(), String>;
 }
@@ -95,7 +99,8 @@ impl<G: Staged> Story<G> {
             return self.refuses(actor, mv, rule);
         }
         let mut events = Events::new();
-        G::play(&mut self.state, actor, read_move::<G>(deed)?, &mut events).map_err(|refusal| {
+        let mv = G::read_move(&self.state, deed)?;
+        G::play(&mut self.state, actor, mv, &mut events).map_err(|refusal| {
             format!("refused by {} ({:?}); {}", refusal.rule, refusal.reason, self.asked())
         })?;
         self.past.extend(events.take());
@@ -104,7 +109,7 @@ impl<G: Staged> Story<G> {
 
     fn offers(&self, actor: Actor, list: &str) -> Result<(), String> {
         let mut wanted =
-            list.split('|').map(|mv| read_move::<G>(mv.trim())).collect::<Result<Vec<_>, _>>()?;
+            list.split('|').map(|mv| G::read_move(&self.state, mv.trim())).collect::<Result<Vec<_>, _>>()?;
         wanted.sort();
         let offered = moves_of::<G>(&self.state, actor);
         if wanted == offered { Ok(()) } else { Err(format!("{actor} has {}", listed(&offered))) }
@@ -112,7 +117,8 @@ impl<G: Staged> Story<G> {
 
     fn refuses(&mut self, actor: Actor, mv: &str, rule: &str) -> Result<(), String> {
         let before = self.state.clone();
-        let answer = G::play(&mut self.state, actor, read_move::<G>(mv)?, &mut Events::silent());
+        let mv = G::read_move(&self.state, mv)?;
+        let answer = G::play(&mut self.state, actor, mv, &mut Events::silent());
         match answer {
             Ok(()) => Err("it was accepted".to_owned()),
             Err(_) if self.state != before => Err("refused, but the state changed".to_owned()),
@@ -134,10 +140,6 @@ impl<G: Staged> Story<G> {
             .collect();
         if asked.is_empty() { "nobody is asked".to_owned() } else { asked.join("; ") }
     }
-}
-
-fn read_move<G: Game>(text: &str) -> Result<G::Move, String> {
-    text.parse().map_err(|_| format!("\"{text}\" is not a move"))
 }
 
 fn listed<M: ToString>(moves: &[M]) -> String {

@@ -1,0 +1,159 @@
+//! The Chapter on the table: Title Spell, Chain, the Spells played, and how strong they are.
+
+use std::cmp::Ordering;
+
+use serde::Serialize;
+use table::Seat;
+
+use crate::cards::{Card, Element, Power};
+
+/// The Chain of a Chapter (GRI-5.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Chain {
+    NotStarted,
+    Active(Element),
+    Broken,
+}
+
+/// A Spell in the Chapter. `base_*` is what activated effects made of it; `power` and `element` add the
+/// constants now in force (RUL-GRI-7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spell {
+    pub card: Card,
+    pub player: Seat,
+    pub base_power: Power,
+    pub base_element: Element,
+    pub power: Power,
+    pub element: Element,
+    pub silenced: bool,
+    /// Taken back to a hand when the Chapter ended; the others keep their play index.
+    pub gone: bool,
+    /// Play indices of the Spells whose effects changed this one, as bits.
+    pub touched_by: u8,
+}
+
+impl Spell {
+    pub fn new(card: Card, player: Seat) -> Spell {
+        let (power, element) = (card.power(), card.element());
+        Spell {
+            card,
+            player,
+            base_power: power,
+            base_element: element,
+            power,
+            element,
+            silenced: false,
+            gone: false,
+            touched_by: 0,
+        }
+    }
+}
+
+/// The Title Spell of the Chapter with its current Element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Title {
+    pub card: Card,
+    pub element: Element,
+}
+
+impl Title {
+    pub fn new(card: Card) -> Title {
+        Title { card, element: card.element() }
+    }
+
+    /// The Trump Element, unless the Title Spell is Special (GRI-4.6).
+    #[inline]
+    pub fn trump(self) -> Option<Element> {
+        if self.element.is_special() { None } else { Some(self.element) }
+    }
+}
+
+/// The Spells played so far, under their Title Spell.
+#[derive(Clone, Copy, Debug)]
+pub struct Chapter {
+    /// From 1 to 6 within a round.
+    pub number: u8,
+    pub title: Option<Title>,
+    pub chain: Chain,
+    pub(crate) spells: [Spell; 4],
+    pub(crate) played: u8,
+    /// Play indices of constant Spells and of Spells waiting for others to be played, as bits.
+    pub(crate) constants: u8,
+    pub(crate) watchers: u8,
+}
+
+impl Chapter {
+    pub fn new(number: u8, title: Option<Title>) -> Chapter {
+        let nothing = Spell::new(Card(0), Seat(0));
+        Chapter {
+            number,
+            title,
+            chain: Chain::NotStarted,
+            spells: [nothing; 4],
+            played: 0,
+            constants: 0,
+            watchers: 0,
+        }
+    }
+
+    /// The Spells in play order, those already taken back included.
+    #[inline]
+    pub fn spells(&self) -> &[Spell] {
+        &self.spells[..self.played as usize]
+    }
+
+    pub fn trump(&self) -> Option<Element> {
+        self.title.and_then(Title::trump)
+    }
+
+    pub fn is_trump(&self, spell: &Spell) -> bool {
+        self.trump() == Some(spell.element)
+    }
+
+    /// GRI-4.9: class, then Power, then the earlier play. `Less` means stronger.
+    #[inline]
+    fn by_strength(&self, inverted: bool, a: usize, b: usize) -> Ordering {
+        let class = |spell: &Spell| match spell.element {
+            _ if self.is_trump(spell) => 2,
+            Element::Light => 1,
+            _ => 0,
+        };
+        let (left, right) = (&self.spells[a], &self.spells[b]);
+        let power = if inverted { left.power.cmp(&right.power) } else { right.power.cmp(&left.power) };
+        class(right).cmp(&class(left)).then(power).then(a.cmp(&b))
+    }
+
+    /// RUL-GRI-43: while a Shadow Spell is in the Chapter, lower Power is stronger.
+    fn is_inverted(&self) -> bool {
+        self.spells().iter().any(|spell| spell.element == Element::Shadow)
+    }
+
+    /// Play indices from the strongest Spell to the weakest.
+    pub fn ranking(&self) -> Vec<usize> {
+        let inverted = self.is_inverted();
+        let mut order: Vec<usize> = (0..self.played as usize).collect();
+        order.sort_by(|a, b| self.by_strength(inverted, *a, *b));
+        order
+    }
+
+    /// Play indices of the strongest and the weakest Spell so far.
+    #[inline]
+    pub fn extremes(&self) -> Option<(usize, usize)> {
+        let inverted = self.is_inverted();
+        let plays = 0..self.played as usize;
+        let strongest = plays.clone().min_by(|a, b| self.by_strength(inverted, *a, *b))?;
+        let weakest = plays.max_by(|a, b| self.by_strength(inverted, *a, *b))?;
+        Some((strongest, weakest))
+    }
+}
+
+/// Places not played yet do not matter.
+impl PartialEq for Chapter {
+    fn eq(&self, other: &Self) -> bool {
+        let bare = |chapter: &Chapter| (chapter.number, chapter.title, chapter.chain);
+        bare(self) == bare(other) && self.spells() == other.spells()
+    }
+}
+
+impl Eq for Chapter {}

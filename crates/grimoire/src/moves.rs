@@ -1,0 +1,205 @@
+//! What a seat may do: the moves, their text, and which of them are legal now.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+use table::{Actor, Chance, Pending, Refusal, Seat};
+
+use crate::cards::row::Targets;
+use crate::cards::{Card, CardSet};
+use crate::effects;
+use crate::state::{Frame, State};
+
+/// A decision. Numbers in the text count from 1, as people do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Move {
+    /// Turn over a face-down Flux while the Tome deck is built.
+    Reveal(u8),
+    /// Play a Spell from hand.
+    Play(Card),
+    /// Choose the Spell with this play index.
+    Target(u8),
+    /// Exchange the Title Spell with this card from hand.
+    Swap(Card),
+    Decline,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Reveal(slot) => write!(f, "reveal {}", slot + 1),
+            Move::Play(card) => write!(f, "play {card}"),
+            Move::Target(index) => write!(f, "target {}", index + 1),
+            Move::Swap(card) => write!(f, "swap {card}"),
+            Move::Decline => f.write_str("decline"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Move, ()> {
+        if text == "decline" {
+            return Ok(Move::Decline);
+        }
+        let (verb, object) = text.split_once(' ').ok_or(())?;
+        let number = || object.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).ok_or(());
+        match verb {
+            "reveal" => number().map(Move::Reveal),
+            "play" => object.parse().map(Move::Play),
+            "target" => number().map(Move::Target),
+            "swap" => object.parse().map(Move::Swap),
+            _ => Err(()),
+        }
+    }
+}
+
+/// Why a move or a set-up is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    GameOver,
+    /// It is this seat's turn.
+    NotYourTurn(Seat),
+    /// The card is not in this hand.
+    NotInHand(Card),
+    /// The table asks for something else first.
+    AnswerFirst(Question),
+    /// No such Spell lies in the Chapter, or it may not be chosen.
+    NotATarget,
+    /// That Flux was turned over before, or does not exist.
+    NotASlot,
+    /// This mode is not played with that many seats.
+    WrongSeats {
+        seats: u8,
+    },
+    /// Team talk needs teams.
+    TeamTalkWithoutTeams,
+}
+
+/// What the table wants to know, in general terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    RevealFlux,
+    PlaySpell,
+    /// A target for this Spell's effect.
+    ChooseFor(Card),
+    /// Whether and what to exchange with the Title Spell.
+    SwapTitle,
+}
+
+impl State {
+    /// The question on top of the stack and who owes the answer.
+    #[inline]
+    pub fn question(&self) -> Option<(Seat, Question)> {
+        match self.stack.top()? {
+            Frame::AskReveal { seat } => Some((seat, Question::RevealFlux)),
+            Frame::AskPlay { seat } => Some((seat, Question::PlaySpell)),
+            Frame::AskTarget { spell, .. } => {
+                let spell = &self.chapter.spells()[spell as usize];
+                Some((spell.player, Question::ChooseFor(spell.card)))
+            }
+            Frame::AskSwap { spell } => {
+                Some((self.chapter.spells()[spell as usize].player, Question::SwapTitle))
+            }
+            _ => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn pending(&self) -> Pending {
+        self.question().map_or(Pending::NOBODY, |(seat, _)| Pending::seat(seat))
+    }
+
+    pub(crate) fn legal(&self, actor: Actor, into: &mut Vec<Move>) {
+        let Some((seat, _)) = self.question() else { return };
+        if actor != Actor::Seat(seat) {
+            return;
+        }
+        match self.stack.top() {
+            Some(Frame::AskReveal { .. }) => {
+                into.extend(
+                    (0..self.tome.slots()).filter(|slot| self.tome.is_face_down(*slot)).map(Move::Reveal),
+                );
+            }
+            Some(Frame::AskPlay { .. }) => into.extend(self.hands[seat.index()].iter().map(Move::Play)),
+            Some(Frame::AskTarget { spell, step, .. }) => {
+                let targets = effects::candidates(self, spell, chosen_filter(self, spell, step));
+                into.extend((0..4).filter(|index| targets >> index & 1 == 1).map(Move::Target));
+            }
+            Some(Frame::AskSwap { .. }) => {
+                into.extend(self.hands[seat.index()].iter().map(Move::Swap));
+                into.push(Move::Decline);
+            }
+            _ => {}
+        }
+    }
+
+    /// Some legal move, without listing them all.
+    #[inline]
+    pub(crate) fn any_move(&self, chance: &mut Chance, scratch: &mut Vec<Move>) -> Move {
+        if let Some(Frame::AskPlay { seat }) = self.stack.top() {
+            let hand = self.hands[seat.index()];
+            return Move::Play(hand.nth(chance.below(hand.len() as u32)));
+        }
+        scratch.clear();
+        if let Some((seat, _)) = self.question() {
+            self.legal(Actor::Seat(seat), scratch);
+        }
+        scratch[chance.below(scratch.len() as u32) as usize]
+    }
+
+    /// Whether this move answers the question on top of the stack.
+    #[inline]
+    pub(crate) fn check(&self, actor: Actor, mv: Move) -> Result<(), Refusal<Reason>> {
+        let Some((seat, question)) = self.question() else {
+            return Err(Refusal::new("GRI-8.2", Reason::GameOver));
+        };
+        if actor != Actor::Seat(seat) {
+            return Err(Refusal::new("GRI-3.5", Reason::NotYourTurn(seat)));
+        }
+        let hand = self.hands[seat.index()];
+        match (question, mv) {
+            (Question::PlaySpell, Move::Play(card)) => in_hand(hand, card, "GRI-3.6"),
+            (Question::SwapTitle, Move::Swap(card)) => in_hand(hand, card, "RUL-GRI-21"),
+            (Question::SwapTitle, Move::Decline) => Ok(()),
+            (Question::RevealFlux, Move::Reveal(slot)) => {
+                let face_down = slot < self.tome.slots() && self.tome.is_face_down(slot);
+                if face_down { Ok(()) } else { Err(Refusal::new("GRI-10.2", Reason::NotASlot)) }
+            }
+            (Question::ChooseFor(_), Move::Target(index)) => self.check_target(index),
+            _ => Err(Refusal::new(rule_of(question), Reason::AnswerFirst(question))),
+        }
+    }
+
+    fn check_target(&self, index: u8) -> Result<(), Refusal<Reason>> {
+        let Some(Frame::AskTarget { spell, step, .. }) = self.stack.top() else {
+            return Err(Refusal::new("RUL-GRI-28", Reason::NotATarget));
+        };
+        let targets = effects::candidates(self, spell, chosen_filter(self, spell, step));
+        let legal = index < 4 && targets >> index & 1 == 1;
+        if legal { Ok(()) } else { Err(Refusal::new("RUL-GRI-28", Reason::NotATarget)) }
+    }
+}
+
+fn in_hand(hand: CardSet, card: Card, rule: &'static str) -> Result<(), Refusal<Reason>> {
+    if hand.contains(card) { Ok(()) } else { Err(Refusal::new(rule, Reason::NotInHand(card))) }
+}
+
+fn chosen_filter(state: &State, spell: u8, step: u8) -> crate::cards::row::Filter {
+    match effects::targets_of(effects::step_of(state, spell, step)) {
+        Some(Targets::Chosen(filter)) => filter,
+        _ => unreachable!("only choices are asked"),
+    }
+}
+
+fn rule_of(question: Question) -> &'static str {
+    match question {
+        Question::RevealFlux => "GRI-10.2",
+        Question::PlaySpell => "GRI-3.5",
+        Question::ChooseFor(_) => "RUL-GRI-28",
+        Question::SwapTitle => "RUL-GRI-21",
+    }
+}

@@ -1,0 +1,201 @@
+//! How a game begins: options, the Tome deck, the deal; and positions set up by hand for scenarios.
+
+use table::{Events, OptionRow, Refusal, Seat, Seed, Settings, Stack};
+
+use crate::cards::{Card, CardSet, Element};
+use crate::chapter::{Chapter, Title};
+use crate::events::{Deed, Event};
+use crate::moves::Reason;
+use crate::state::{Editions, Frame, Mode, Options, Pile, Slots, State, Tome};
+
+pub const OPTIONS: [OptionRow; 4] = [
+    OptionRow { key: "mode", values: &["teams", "duel", "survival"], default: "teams" },
+    OptionRow { key: "editions", values: &["light", "eclipse", "both"], default: "light" },
+    OptionRow { key: "easy_open_discard", values: &["no", "yes"], default: "no" },
+    OptionRow { key: "easy_team_talk", values: &["no", "yes"], default: "no" },
+];
+
+const HAND: usize = 6;
+
+pub fn seat_counts(settings: &Settings) -> &'static [u8] {
+    match read_mode(settings) {
+        Mode::Teams => &[4],
+        Mode::Duel => &[2],
+        Mode::Survival => &[4, 3],
+    }
+}
+
+fn read_mode(settings: &Settings) -> Mode {
+    match settings.value(&OPTIONS[0]) {
+        "duel" => Mode::Duel,
+        "survival" => Mode::Survival,
+        _ => Mode::Teams,
+    }
+}
+
+pub fn options(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason>> {
+    let mode = read_mode(settings);
+    if !seat_counts(settings).contains(&seats) {
+        return Err(Refusal::new("GRI-2.1", Reason::WrongSeats { seats }));
+    }
+    let editions = match settings.value(&OPTIONS[1]) {
+        "eclipse" => Editions::Eclipse,
+        "both" => Editions::Both,
+        _ => Editions::Light,
+    };
+    let open_discard = settings.value(&OPTIONS[2]) == "yes";
+    let team_talk = settings.value(&OPTIONS[3]) == "yes";
+    if team_talk && mode != Mode::Teams {
+        return Err(Refusal::new("GRI-9.3", Reason::TeamTalkWithoutTeams));
+    }
+    Ok(Options { mode, seats, editions, open_discard, team_talk })
+}
+
+/// A table with nothing on it yet.
+pub fn blank(options: Options, seed: Seed) -> State {
+    State {
+        options,
+        seed,
+        hands: [CardSet::NONE; 4],
+        shown: [CardSet::NONE; 4],
+        out: [CardSet::NONE; 4],
+        chapter: Chapter::new(0, None),
+        buried: Pile::EMPTY,
+        element_deck: Pile::EMPTY,
+        draw_deck: Pile::EMPTY,
+        discard: CardSet::NONE,
+        scores: [0; 4],
+        lives: [0; 4],
+        round: 0,
+        dealer: Seat(0),
+        leader: Seat(0),
+        tome: Tome { basic: Slots::NONE, special: Slots::NONE, chosen: CardSet::NONE },
+        finished: None,
+        outcome: None,
+        stack: Stack::new(Frame::Rank),
+    }
+}
+
+/// Draws the first dealer and lays out the Flux Spells if a Tome deck is to be built (RUL-GRI-37).
+pub fn begin(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
+    let mut state = blank(options, seed);
+    state.dealer = Seat(state.seed.stream("dealer", 0).below(options.seats.into()) as u8);
+    state.tell(events, Deed::FirstDealer { seat: state.dealer });
+    let available = elements(options.editions);
+    if options.editions == Editions::Both || options.seats == 3 {
+        state.tome.basic = lay_out(&state.seed, "basic flux", available, false);
+        state.tome.special = lay_out(&state.seed, "special flux", available, true);
+        let left = if options.seats == 3 { 3 } else { 4 };
+        let seat = state.dealer.left(options.seats);
+        state.tome.basic.open = true;
+        state.stack.push(Frame::TomeBasic { seat, left });
+    } else {
+        state.tome.chosen = all_cards(available);
+        state.stack.push(Frame::Deal);
+    }
+    state
+}
+
+fn elements(editions: Editions) -> &'static [Element] {
+    static ALL: [Element; 10] = Element::ALL;
+    match editions {
+        Editions::Light => &ALL[..5],
+        Editions::Eclipse => &ALL[5..],
+        Editions::Both => &ALL,
+    }
+}
+
+fn all_cards(elements: &[Element]) -> CardSet {
+    elements.iter().fold(CardSet::NONE, |deck, element| deck.union(element.cards()))
+}
+
+fn lay_out(seed: &Seed, purpose: &'static str, available: &[Element], special: bool) -> Slots {
+    let mut slots = Slots::NONE;
+    for element in available.iter().filter(|element| element.is_special() == special) {
+        slots.elements[slots.count as usize] = *element;
+        slots.count += 1;
+    }
+    seed.stream(purpose, 0).shuffle(&mut slots.elements[..slots.count as usize]);
+    slots
+}
+
+impl State {
+    /// Shuffles the whole deck and deals it (RUL-GRI-34).
+    pub(crate) fn deal_round(&mut self, events: &mut Events<Event>) {
+        self.round += 1;
+        self.chapter.number = 0;
+        let mut cards = [Card(0); Card::COUNT];
+        let deck = self.deck();
+        for (place, card) in cards.iter_mut().zip(deck.iter()) {
+            *place = card;
+        }
+        let cards = &mut cards[..deck.len()];
+        self.seed.stream("deal", self.round.into()).shuffle(cards);
+        let seats = self.options.seats as usize;
+        (self.hands, self.shown, self.out) = ([CardSet::NONE; 4], [CardSet::NONE; 4], [CardSet::NONE; 4]);
+        let first = self.dealer.left(self.options.seats).index();
+        let (hands, rest) = cards.split_at(seats * HAND);
+        for (turn, card) in hands.iter().enumerate() {
+            self.hands[(first + turn) % seats].add(*card);
+        }
+        self.element_deck = Pile::of(rest[..6].iter().copied());
+        self.draw_deck = Pile::of(rest[6..].iter().copied());
+        self.buried = Pile::EMPTY;
+        self.discard = CardSet::NONE;
+        self.lives = [if self.options.mode == Mode::Survival { 2 } else { 0 }; 4];
+        self.leader = self.dealer.left(self.options.seats);
+        events.settle();
+        self.tell(events, Deed::Dealt { dealer: self.dealer });
+        self.stack.push(Frame::StartChapter);
+    }
+
+    /// Draws in Duel, then the Title Spell (GRI-3.2, GRI-11.3).
+    pub(crate) fn start_chapter(&mut self, events: &mut Events<Event>) {
+        self.chapter = Chapter::new(self.chapter.number + 1, None);
+        if self.options.mode == Mode::Duel {
+            for seat in [self.dealer, self.dealer.left(2)] {
+                if let Some(card) = self.draw_deck.take() {
+                    self.hands[seat.index()].add(card);
+                    self.tell(events, Deed::Drew { seat, card: Some(card) });
+                }
+            }
+        }
+        self.chapter.title = self.element_deck.take().map(Title::new);
+        events.settle();
+        if let Some(title) = self.chapter.title {
+            self.tell(events, Deed::TitleRevealed { card: title.card });
+        }
+        self.tell(events, Deed::Leads { seat: self.leader });
+        let left = if self.options.mode == Mode::Duel { 4 } else { self.seats_in() };
+        self.stack.push(Frame::Turn { seat: self.leader, left });
+    }
+
+    /// Turns over a Flux: its Element enters the deck.
+    pub(crate) fn reveal(&mut self, seat: Seat, slot: u8, events: &mut Events<Event>) {
+        let slots = if self.tome.special.open { &mut self.tome.special } else { &mut self.tome.basic };
+        slots.revealed |= 1 << slot;
+        let element = slots.elements[slot as usize];
+        self.tome.chosen = self.tome.chosen.union(element.cards());
+        events.settle();
+        self.tell(events, Deed::FluxRevealed { seat, element });
+    }
+
+    /// Asks for the next Flux, or goes on to the Special one, or to the deal.
+    pub(crate) fn build_tome(&mut self, seat: Seat, left: u8) {
+        if left > 0 {
+            self.stack.push(Frame::TomeBasic { seat: seat.left(self.options.seats), left: left - 1 });
+            self.stack.push(Frame::AskReveal { seat });
+        } else {
+            (self.tome.basic.open, self.tome.special.open) = (false, true);
+            self.stack.push(Frame::TomeSpecial);
+            self.stack.push(Frame::AskReveal { seat: self.dealer });
+        }
+    }
+
+    pub(crate) fn finish_tome(&mut self, events: &mut Events<Event>) {
+        // The Flux Spells not revealed go back to the box, and where they lay is forgotten.
+        (self.tome.basic, self.tome.special) = (Slots::NONE, Slots::NONE);
+        self.tell(events, Deed::DeckBuilt { cards: self.tome.chosen });
+        self.stack.push(Frame::Deal);
+    }
+}

@@ -1,0 +1,121 @@
+//! Grimoire keeps the promises every game makes, in all modes, seats and editions.
+
+use grimoire::cards::{Card, CardSet};
+use grimoire::{Grimoire, Mode, Move, State};
+use table::checks::Check;
+use table::{Game, Settings};
+
+/// GRI-18.1: every card of the deck is in exactly one place; GRI-18.2, GRI-18.4: nobody must play from an
+/// empty hand, no Power is below 1.
+fn nothing_is_lost(state: &State) -> Result<(), String> {
+    let spells: CardSet =
+        state.chapter.spells().iter().filter(|spell| !spell.gone).map(|spell| spell.card).collect();
+    let title: CardSet = state.chapter.title.iter().map(|title| title.card).collect();
+    let piles =
+        [state.discard, spells, title, state.buried.set(), state.element_deck.set(), state.draw_deck.set()];
+    let everywhere: Vec<CardSet> = piles.into_iter().chain(state.hands).chain(state.out).collect();
+    if state.round > 0 && state.outcome.is_none() {
+        let total: usize = everywhere.iter().map(|set| set.len()).sum();
+        let union = everywhere.into_iter().fold(CardSet::NONE, CardSet::union);
+        if union != state.deck() || total != state.deck().len() {
+            return Err(format!("{total} cards of {} are on the table", state.deck().len()));
+        }
+    }
+    let shown = state.shown.iter().zip(state.hands.iter().zip(&state.out));
+    for (shown, (hand, out)) in shown {
+        if !shown.minus(hand.union(*out)).is_empty() {
+            return Err("a card everybody saw is not where they saw it".into());
+        }
+    }
+    let weak = state.chapter.spells().iter().any(|spell| spell.power.0 == 0 || spell.base_power.0 == 0);
+    if weak { Err("a Power below 1".into()) } else { hands_are_full(state) }
+}
+
+fn hands_are_full(state: &State) -> Result<(), String> {
+    let Some((seat, grimoire::Question::PlaySpell)) = state.question() else { return Ok(()) };
+    let needed = match state.options.mode {
+        Mode::Duel => 8 - state.chapter.number as usize - usize::from(state.chapter.spells().len() >= 2),
+        Mode::Teams | Mode::Survival => 7 - state.chapter.number as usize,
+    };
+    let held = state.hands[seat.index()].len();
+    if held >= needed { Ok(()) } else { Err(format!("{seat} holds {held} cards, not {needed}")) }
+}
+
+fn universe() -> Vec<Move> {
+    let cards = Card::all().flat_map(|card| [Move::Play(card), Move::Swap(card)]);
+    let numbers = (0..10).flat_map(|number| [Move::Reveal(number), Move::Target(number)]);
+    cards.chain(numbers).chain([Move::Decline, Move::Target(255), Move::Reveal(255)]).collect()
+}
+
+fn check(seats: u8, pairs: &[(&str, &str)]) -> Check<Grimoire> {
+    let settings = pairs.iter().fold(Settings::default(), |all, (key, value)| all.with(key, value));
+    settings.check(Grimoire::options()).unwrap();
+    Check {
+        options: Grimoire::set_up(seats, &settings).unwrap(),
+        universe: universe(),
+        invariants: nothing_is_lost,
+        longest: 3_000,
+    }
+}
+
+fn tables() -> Vec<Check<Grimoire>> {
+    let mut tables = Vec::new();
+    for editions in ["light", "eclipse", "both"] {
+        for easy in ["no", "yes"] {
+            let mode = |mode| [("mode", mode), ("editions", editions), ("easy_open_discard", easy)];
+            tables.push(check(2, &mode("duel")));
+            tables.push(check(3, &mode("survival")));
+            tables.push(check(4, &mode("survival")));
+            tables.push(check(4, &[mode("teams").as_slice(), &[("easy_team_talk", easy)]].concat()));
+        }
+    }
+    tables
+}
+
+#[test]
+fn every_promise_holds_at_every_step() {
+    for (number, table) in tables().iter().enumerate() {
+        table.everything(1_000 * number as u64, 3);
+    }
+}
+
+#[test]
+fn tens_of_thousands_of_games_end() {
+    for (number, table) in tables().iter().enumerate() {
+        for seed in 0..1_000 {
+            table.plays_out(seed + 100_000 * number as u64);
+        }
+    }
+}
+
+/// GRI-18.6, GRI-18.7, GRI-18.8: what a whole round gives and takes.
+#[test]
+fn rounds_give_seven_points_and_take_one_life_a_chapter() {
+    use grimoire::{Deed, Event};
+    for (number, table) in tables().iter().enumerate() {
+        let mut replay = table::Replay::<Grimoire>::new(table.options, 1, table::Seed::Fast(number as u64));
+        let mut luck = table::Chance::fast(number as u64);
+        let mut scratch = Vec::new();
+        while let Some(actor) = Grimoire::pending(replay.state()).actors().next() {
+            let mv = Grimoire::any_move(replay.state(), actor, &mut luck, &mut scratch);
+            replay.play(actor, mv).unwrap();
+        }
+        let rounds = replay.state().round;
+        for round in 1..=rounds {
+            let of_round = || replay.past().filter(move |event: &&Event| event.round == round);
+            let whole = of_round().any(|event| matches!(event.deed, Deed::RoundOver { .. }));
+            let points: u8 = of_round()
+                .map(|event| if let Deed::ChapterWon { points, .. } = event.deed { points } else { 0 })
+                .sum();
+            let lives = of_round().filter(|event| matches!(event.deed, Deed::LifeLost { .. })).count();
+            let chapters = of_round().filter(|event| matches!(event.deed, Deed::ChapterWon { .. })).count();
+            match table.options.mode {
+                Mode::Teams | Mode::Duel => assert!(!whole || points == 7),
+                Mode::Survival if table.options.seats == 3 => {
+                    assert!(lives == chapters && (4..=5).contains(&chapters))
+                }
+                Mode::Survival => assert!(lives == chapters && chapters == 6),
+            }
+        }
+    }
+}
