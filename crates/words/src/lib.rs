@@ -4,5 +4,7 @@
 pub mod grimoire;
 pub mod lang;
 pub mod rules;
+pub mod speak;
 
 pub use lang::Lang;
+pub use speak::{CardWords, Label, Line, Names, Speak, Tone};

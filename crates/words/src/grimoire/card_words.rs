@@ -2,16 +2,7 @@
 
 use super::{cards_en, cards_es};
 use crate::lang::Lang;
-
-/// The words on one Spell. `id` is the Element code and the printed Power: `FIR-2`, `LIG-F`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardWords {
-    pub id: &'static str,
-    pub name: &'static str,
-    pub text: &'static str,
-    /// One line for the mood; it means nothing in play.
-    pub flavour: &'static str,
-}
+pub use crate::speak::CardWords;
 
 /// The words for one Element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,100 @@
+//! What every game must be able to say, in every language.
+
+use table::{Game, OptionRow, Refusal, Seat, Viewer};
+
+use crate::Lang;
+use crate::rules::Section;
+
+/// The names of the people and bots at a table, by seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    names: Vec<String>,
+    you: Option<Seat>,
+}
+
+impl Names {
+    pub fn new(names: Vec<String>) -> Names {
+        Names { names, you: None }
+    }
+
+    /// The same names, read by somebody who sits there.
+    #[must_use]
+    pub fn read_by(mut self, viewer: Viewer) -> Names {
+        self.you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        self
+    }
+
+    pub fn of(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// Whether the reader sits there, so that sentences can say "you".
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+}
+
+/// One line of the log: a whole sentence, and what caused it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub text: String,
+    /// Cards the line speaks of, by id: the reader can look at them.
+    pub cards: Vec<&'static str>,
+    /// The rule behind it, by id.
+    pub rule: Option<&'static str>,
+    pub tone: Tone,
+}
+
+/// How loud a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tone {
+    /// A detail inside a move.
+    Detail,
+    /// A move or its direct consequence.
+    Plain,
+    /// The end of a Chapter, a round, a life.
+    Milestone,
+}
+
+/// A name and a one-line explanation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Label {
+    pub name: &'static str,
+    pub help: &'static str,
+}
+
+/// The words on one card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardWords {
+    pub id: &'static str,
+    pub name: &'static str,
+    pub text: &'static str,
+    /// One line for the mood; it means nothing in play.
+    pub flavour: &'static str,
+}
+
+/// A game that can be read. Every sentence is whole; nothing is glued.
+pub trait Speak: Game {
+    /// The game's title and what it is in one line.
+    fn title(lang: Lang) -> Label;
+    fn option(lang: Lang, row: &OptionRow) -> Label;
+    fn option_value(lang: Lang, row: &OptionRow, value: &str) -> Label;
+    /// A party's name: a team, or the player.
+    fn party(lang: Lang, names: &Names, options: &Self::Options, party: u8) -> String;
+    /// An event as a log line, or nothing if it goes without saying.
+    fn line(lang: Lang, names: &Names, event: &Self::Event) -> Option<Line>;
+    /// Who is being waited for and for what; or how the game ended.
+    fn prompt(lang: Lang, names: &Names, view: &Self::View) -> String;
+    /// A move as one would say it: "Play Flash".
+    fn move_name(lang: Lang, names: &Names, view: &Self::View, mv: Self::Move) -> String;
+    /// Why a move or set-up was refused: a sentence that helps.
+    fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Self::Reason>) -> String;
+    /// The rules by ID.
+    fn rules(lang: Lang) -> &'static [Section];
+    /// How to play, in a few steps.
+    fn primer(lang: Lang) -> &'static [&'static str];
+    fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)];
+    fn cards(lang: Lang) -> &'static [CardWords];
+    /// The position as plain text, for terminals and playthroughs.
+    fn board(lang: Lang, names: &Names, view: &Self::View) -> String;
+}
