@@ -5,6 +5,7 @@
 mod common;
 mod elements;
 mod grimoire;
+mod motif;
 mod path;
 mod pen;
 mod scene;

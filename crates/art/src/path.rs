@@ -150,14 +150,25 @@ pub fn spike(a: Pt, b: Pt, w: f64) -> String {
     poly(&[(a.0 + nx, a.1 + ny), b, (a.0 - nx, a.1 - ny)])
 }
 
-/// Tapered cuts around a centre, from `r0` to `r1`, a little uneven like a hand would.
+/// Cuts around a centre that come to a point at `r0` and are `2w` thick at `r1`, uneven like a hand's.
 pub fn rays(hand: &mut Hand, c: Pt, r0: f64, r1: f64, n: usize, w: f64) -> String {
     (0..n)
         .map(|i| {
             let a = TAU * (i as f64 + hand.between(-0.2, 0.2)) / n as f64;
             let near = r0 * hand.between(0.95, 1.2);
-            let far = r1 * hand.between(0.8, 1.0);
-            gouge(polar(c, near, a), polar(c, far, a), w)
+            let far = r1 * hand.between(0.85, 1.0);
+            spike(polar(c, far, a), polar(c, near, a), w * 2.0)
+        })
+        .collect()
+}
+
+/// Beams around a centre, thick at `r0` and pointed at `r1`, long and short in turn.
+pub fn beams(c: Pt, r0: f64, r1: f64, n: usize, w: f64) -> String {
+    (0..n)
+        .map(|i| {
+            let a = UP + TAU * i as f64 / n as f64;
+            let far = if i % 2 == 0 { r1 } else { r0 + (r1 - r0) * 0.62 };
+            spike(polar(c, r0, a), polar(c, far, a), w)
         })
         .collect()
 }
@@ -169,9 +180,9 @@ pub fn strata(hand: &mut Hand, x: f64, y: f64, w: f64, h: f64, rows: usize, thic
         let yy = y + h * (row as f64 + 0.5) / rows as f64;
         let mut xx = x + hand.between(-10.0, 14.0);
         while xx < x + w {
-            let len = hand.between(0.12, 0.4) * w;
-            let end = (xx + len).min(x + w + 6.0);
-            d += &gouge((xx, yy + hand.between(-1.0, 1.0)), (end, yy + hand.between(-1.0, 1.0)), thick);
+            let len = hand.between(0.15, 0.45) * w;
+            let (a, b) = ((xx, yy), ((xx + len).min(x + w + 6.0), yy + hand.between(-1.0, 1.0)));
+            d += &if row % 2 == 0 { spike(a, b, thick * 1.5) } else { spike(b, a, thick * 1.5) };
             xx += len + hand.between(0.06, 0.24) * w;
         }
     }
@@ -184,7 +195,7 @@ pub fn hatch(from: Pt, to: Pt, stroke: Pt, n: usize, w: f64) -> String {
         .map(|i| {
             let t = i as f64 / (n - 1).max(1) as f64;
             let a = (from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * t);
-            gouge(a, (a.0 + stroke.0, a.1 + stroke.1), w)
+            spike(a, (a.0 + stroke.0, a.1 + stroke.1), w * 1.7)
         })
         .collect()
 }
@@ -249,7 +260,7 @@ pub fn star(c: Pt, outer: f64, inner: f64, n: usize, turn: f64) -> String {
 
 /// A rosette drawn with one line, as on banknotes and old seals.
 pub fn rosette(c: Pt, r: f64, depth: f64, petals: usize, turns: usize) -> String {
-    let n = petals * 4;
+    let n = petals * 2;
     let points: Vec<Pt> = (0..n)
         .map(|i| {
             let a = TAU * (turns * i) as f64 / n as f64;

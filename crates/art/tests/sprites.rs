@@ -66,7 +66,7 @@ fn fault(svg: &str) -> Option<String> {
         let end = rest[start..].find('>')? + start;
         let tag = &rest[start + 1..end];
         let name = tag.trim_start_matches('/').split([' ', '/']).next().unwrap_or("");
-        if tag.matches('"').count() % 2 != 0 || tag.contains('<') {
+        if !tag.matches('"').count().is_multiple_of(2) || tag.contains('<') {
             return Some(format!("broken tag <{tag}>"));
         }
         if tag.starts_with('/') {

@@ -24,7 +24,7 @@ pub fn ground(pen: &mut Pen, night: bool) {
 /// Everything around the picture; painted last, so it also trims the picture to its plate.
 pub fn surround(pen: &mut Pen, border: Border) {
     let (edge, rim, thread) = match border {
-        Border::Basic => ("#1a130e", "#3d2f22", UMBER),
+        Border::Basic => ("#1a130e", "#4d3b2a", UMBER),
         Border::Special => ("#fffaf0", "#b98f35", "#b98f35"),
     };
     let outer = "M12 0h176a12 12 0 0 1 12 12v256a12 12 0 0 1-12 12H12A12 12 0 0 1 0 268V12A12 12 0 0 1 12 0z";
@@ -33,10 +33,10 @@ pub fn surround(pen: &mut Pen, border: Border) {
     let inner = "M13 5.5h174a7.5 7.5 0 0 1 7.5 7.5v254a7.5 7.5 0 0 1-7.5 7.5H13A7.5 7.5 0 0 1 5.5 \
                  267V13A7.5 7.5 0 0 1 13 5.5z";
     pen.raw(&format!(r#"<path fill="{edge}" fill-rule="evenodd" d="{outer}{inner}"/>"#));
+    pen.raw(&format!(
+        r#"<rect x=".6" y=".6" width="198.8" height="278.8" rx="11.5" fill="none" stroke="{rim}" stroke-width="1.2"/>"#
+    ));
     if border == Border::Special {
-        pen.raw(&format!(
-            r#"<rect x=".7" y=".7" width="198.6" height="278.6" rx="11.5" fill="none" stroke="{rim}" stroke-width="1.4"/>"#
-        ));
         pen.line(inner, rim, 1.0);
     }
     stitching(pen, thread);
@@ -76,14 +76,16 @@ fn band(pen: &mut Pen, thread: &str) {
     let lift = if pen.hand.unit() < 0.5 { 1.0 } else { -1.0 };
     scroll.extend(path::spiral((100.0 + reach, 197.5), r, 0.6, path::UP * lift, turns * lift));
     let mirror: Vec<path::Pt> = scroll.iter().map(|p| (200.0 - p.0, p.1)).collect();
-    let drops = 1 + pen.hand.pick(4);
-    let mut d = path::ribbon(&scroll, &[0.6, 2.0, 0.8]) + &path::ribbon(&mirror, &[0.6, 2.0, 0.8]);
-    for i in 0..drops {
-        let x = reach + 9.0 + i as f64 * 5.0;
-        d += &path::circle(100.0 + x, 197.5, 1.3 - i as f64 * 0.2);
-        d += &path::circle(100.0 - x, 197.5, 1.3 - i as f64 * 0.2);
-    }
-    pen.fill(d, thread);
+    pen.line(path::flow(&scroll) + &path::flow(&mirror), thread, 1.3);
+    let drops: String = (0..1 + pen.hand.pick(4))
+        .map(|i| {
+            let x = reach + 10.0 + i as f64 * 6.0;
+            let s = 1.8 - i as f64 * 0.3;
+            let gem = |x: f64| path::poly(&[(x - s, 197.5), (x, 197.5 - s), (x + s, 197.5), (x, 197.5 + s)]);
+            gem(100.0 + x) + &gem(100.0 - x)
+        })
+        .collect();
+    pen.fill(drops, thread);
     let points = 4 + pen.hand.pick(5);
     let inner = pen.hand.between(2.2, 4.4);
     pen.inked(path::star((100.0, 198.0), 7.0, inner, points, path::UP), pen.hue.tint, 1.2);

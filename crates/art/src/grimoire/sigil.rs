@@ -1,35 +1,39 @@
-//! How is the might of an element shown? The great seal on its Flux: glyph, ring and rays.
+//! How is the might of an element shown? The great seal on its Flux: glyph, ring and a wreath of its own.
 
 use crate::elements;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
+use std::f64::consts::{PI, TAU};
 
-const HEART: Pt = (104.0, 106.0);
+/// The middle of every seal.
+pub const HEART: Pt = (104.0, 105.0);
 
-/// The seal of the element at `index`, drawn in light on the night ground.
-pub fn seal(pen: &mut Pen, index: usize, points: usize) {
+/// The seal of the element at `index`, in light on the night ground, crowned by `wreath`.
+pub fn seal(pen: &mut Pen, index: usize, points: usize, wreath: &str) {
     let hue = pen.hue;
-    let rays = path::rays(&mut pen.hand, HEART, 66.0, 130.0, 44, 1.9);
+    let rays = path::rays(&mut pen.hand, HEART, 80.0, 140.0, 36, 1.7);
     pen.fill(rays, hue.mid);
-    pen.halo(HEART.0, HEART.1, 88.0);
-    pen.fill(path::circle(HEART.0, HEART.1, 64.0), hue.ink);
-    pen.line(path::circle(HEART.0, HEART.1, 64.0), hue.tint, 2.0);
-    pen.line(path::circle(HEART.0, HEART.1, 59.5), hue.mid, 0.8);
-    let ticks: String = (0..points * 6)
+    pen.halo(HEART.0, HEART.1, 100.0);
+    pen.inked(wreath, hue.tint, 1.4);
+    pen.inked(path::circle(HEART.0, HEART.1, 61.0), hue.ink, 1.0);
+    pen.line(path::circle(HEART.0, HEART.1, 60.0), hue.glow, 2.0);
+    pen.line(path::circle(HEART.0, HEART.1, 55.0), hue.mid, 0.9);
+    let ticks = points * 5;
+    let cuts: String = (0..ticks)
         .map(|i| {
-            let a = std::f64::consts::TAU * i as f64 / (points * 6) as f64;
-            path::gouge(path::polar(HEART, 52.0, a), path::polar(HEART, 59.0, a), 0.9)
+            let a = TAU * i as f64 / ticks as f64;
+            let near = if i % 5 == 0 { 46.0 } else { 50.5 };
+            path::gouge(path::polar(HEART, near, a), path::polar(HEART, 54.5, a), 0.9)
         })
         .collect();
-    pen.fill(ticks, hue.tint);
-    pen.line(path::star(HEART, 51.0, 33.0, points, path::UP), hue.mid, 1.4);
-    pen.line(
-        path::star(HEART, 51.0, 33.0, points, path::UP + std::f64::consts::PI / points as f64),
-        hue.deep,
-        1.2,
-    );
-    pen.halo(HEART.0, HEART.1, 46.0);
+    pen.fill(cuts, hue.tint);
+    pen.line(path::star(HEART, 47.0, 30.0, points, path::UP), hue.mid, 1.4);
+    pen.line(path::star(HEART, 47.0, 30.0, points, path::UP + PI / points as f64), hue.deep, 1.3);
+    pen.halo(HEART.0, HEART.1, 50.0);
     let (dark, bright) = (elements::glyph(index, hue.ink), elements::glyph(index, hue.glow));
-    pen.placed(HEART.0 - 33.6, HEART.1 - 33.6, 0.0, 2.8, |p| p.raw(&dark));
-    pen.placed(HEART.0 - 31.2, HEART.1 - 31.2, 0.0, 2.6, |p| p.raw(&bright));
+    let ink = hue.ink;
+    pen.placed(HEART.0 - 33.6, HEART.1 - 33.6, 0.0, 2.8, |p| {
+        p.raw(&format!(r#"<g stroke="{ink}" stroke-width="1.6">{dark}</g>"#));
+        p.raw(&bright);
+    });
 }
