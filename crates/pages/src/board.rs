@@ -1,0 +1,30 @@
+//! What each game draws: its board, from one viewer's view.
+
+use table::Game;
+use words::Speak;
+
+use crate::room::Room;
+
+/// A part of the page that is sent again when it changes. Its root element carries this id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Region {
+    pub id: &'static str,
+    pub html: String,
+}
+
+/// Everything a page of a table is made from.
+pub struct Scene<'a, G: Game> {
+    pub room: &'a Room,
+    pub view: &'a G::View,
+    /// The moves open to this viewer now; empty when looking back.
+    pub moves: &'a [G::Move],
+    /// The log as this viewer may read it, each event with the number of moves made by then.
+    pub log: &'a [(usize, G::Event)],
+    pub options: &'a G::Options,
+}
+
+/// A game that can be shown in a browser.
+pub trait Board: Speak {
+    /// The regions of the board, in page order.
+    fn regions(scene: &Scene<Self>) -> Vec<Region>;
+}

@@ -1,0 +1,115 @@
+//! The table around the game: who sits where, what one may ask of the others, what is being said.
+//! The server fills it in for one viewer; pages only read it.
+
+use table::{Seat, SeatSet, Viewer};
+use words::{Lang, Names};
+
+/// Everything about a table that is not the game, for one viewer.
+#[derive(Clone, Debug)]
+pub struct Room {
+    /// The table's id in links.
+    pub id: String,
+    pub game: &'static str,
+    pub lang: Lang,
+    pub theme: Theme,
+    /// Through whose eyes the page is made.
+    pub viewer: Viewer,
+    /// The seats this device plays: several for pass and play.
+    pub mine: SeatSet,
+    /// Whether this device opened the table and may arrange its seats.
+    pub host: bool,
+    pub seats: Vec<Place>,
+    pub names: Names,
+    /// Moves made so far; every choice on the page was offered at this number.
+    pub at: usize,
+    /// Moves made at the live table; more than `at` when looking back.
+    pub latest: usize,
+    /// Whether this is the live table rather than a look back or a replay.
+    pub live: bool,
+    pub pace: Pace,
+    pub undo: Undo,
+    pub said: Vec<Said>,
+    /// Whether this viewer may write freely, and to which partners.
+    pub talk: table::Talk,
+    /// What a bot would do, when asked.
+    pub hint: Option<String>,
+    /// A refusal to show on pages without script.
+    pub notice: Option<Notice>,
+    /// The table where the same people play again, once somebody asked for it.
+    pub rematch: Option<String>,
+    pub watchers: usize,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+/// How long bots wait so that people can follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    Calm,
+    #[default]
+    Normal,
+    Quick,
+}
+
+/// One seat and who is in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub seat: Seat,
+    pub sitter: Sitter,
+    /// A person with an open page.
+    pub present: bool,
+    /// The link that gives this seat away, for those who may hand it out.
+    pub invite: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    Person(String),
+    /// A bot by strength: `random`, `quick`, `strong`.
+    Bot(String),
+    Nobody,
+}
+
+/// What taking back would mean for this viewer now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undo {
+    Nothing,
+    /// The viewer's own last move, without asking.
+    Free,
+    /// Everybody has to agree.
+    Ask,
+    /// Somebody has asked; these people still have to answer.
+    Asked {
+        by: Seat,
+        waiting: SeatSet,
+    },
+}
+
+/// Something said at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    pub seat: Seat,
+    pub words: Words,
+    /// Only partners can read it.
+    pub private: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// A ready phrase by id, read by everybody in their own language.
+    Phrase(String),
+    Free(String),
+}
+
+/// A refusal or an error for the viewer, with the rule behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub text: String,
+    pub rule: Option<&'static str>,
+}
