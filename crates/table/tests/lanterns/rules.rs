@@ -32,6 +32,8 @@ pub struct State {
     pub chosen: [Option<u8>; 3],
     pub points: [u8; 3],
     pub shown: Cards,
+    /// What each seat showed last night.
+    pub last: [Option<u8>; 3],
     pub stack: Stack<Frame, 4>,
 }
 
@@ -92,6 +94,7 @@ pub struct View {
     pub ready: SeatSet,
     pub points: Vec<u8>,
     pub shown: Vec<u8>,
+    pub last: [Option<u8>; 3],
 }
 
 impl State {
@@ -144,7 +147,7 @@ impl State {
             self.points[seat.index()] += 1;
             events.tell(Event::Won { seat: *seat });
         }
-        self.chosen = [None; 3];
+        self.last = std::mem::take(&mut self.chosen);
         if self.hands[0] != 0 {
             self.stack.push(Frame::Choose);
         }
@@ -195,7 +198,16 @@ impl Game for Lanterns {
         }
         let mut stack = Stack::new(Frame::Show);
         stack.push(Frame::Choose);
-        State { seats: *seats, seed, hands, chosen: [None; 3], points: [0; 3], shown: 0, stack }
+        State {
+            seats: *seats,
+            seed,
+            hands,
+            chosen: [None; 3],
+            points: [0; 3],
+            shown: 0,
+            last: [None; 3],
+            stack,
+        }
     }
 
     fn pending(state: &State) -> Pending {
@@ -238,6 +250,7 @@ impl Game for Lanterns {
             ready: Seat::all(state.seats).filter(|seat| state.chosen[seat.index()].is_some()).collect(),
             points: state.points[..state.seats as usize].to_vec(),
             shown: faces(state.shown),
+            last: state.last,
         }
     }
 
