@@ -90,7 +90,7 @@ fn arc(p: &mut Pen) {
     let h = p.hue;
     let sky = path::strata(&mut p.hand, 10.0, 14.0, 180.0, 130.0, 12, 1.0);
     p.fill(sky, h.deep);
-    p.halo(106.0, 66.0, 84.0);
+    p.halo(106.0, 76.0, 84.0);
     for x in [44.0, 166.0] {
         p.inked(format!("M{} 200l4-74h20l4 74z", x - 14.0), "#6a4a2c", 2.2);
         for k in 0..6 {
@@ -100,7 +100,7 @@ fn arc(p: &mut Pen) {
         p.inked(path::circle(x, 96.0, 16.0), "#b3bdc5", 2.4);
         p.fill(path::circle(x - 5.0, 91.0, 6.0), "#ffffff");
     }
-    for (lift, w, dark) in [(62.0, 8.0, true), (34.0, 5.0, false), (84.0, 4.0, false)] {
+    for (lift, w, dark) in [(50.0, 8.0, true), (24.0, 5.0, false), (64.0, 3.5, false)] {
         let points: Vec<Pt> = (0..=10)
             .map(|i| {
                 let t = f64::from(i) / 10.0;

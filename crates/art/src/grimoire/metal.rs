@@ -28,9 +28,9 @@ fn alloy(p: &mut Pen) {
     p.raw(r##"<circle cx="104" cy="140" r="80" fill="url(#h-fire) none"/>"##);
     let cuts = path::rays(&mut p.hand, (104.0, 140.0), 70.0, 150.0, 36, 1.6);
     p.fill(cuts, h.deep);
-    p.inked("M84 86q10 14 12 40l4 30h10l2-30q2-26 14-40l-6-2q-14 14-15 34-4-22-16-36z", h.tint, 1.6);
-    p.fill("M84 86q10 14 12 40l4 30h5q-1-40-16-70z", COPPER_LIT);
-    for (x, turn, body, lit) in [(58.0, 34.0, COPPER, COPPER_LIT), (152.0, -34.0, h.mid, h.glow)] {
+    p.inked("M122 62q-12 12-13 40l1 50H98l1-50q-1-28-13-40l11 2q6 10 8 26 2-16 7-26z", h.tint, 1.8);
+    p.fill("M86 62q12 12 13 40l-1 50h6q2-60-7-88z", COPPER_LIT);
+    for (x, turn, body, lit) in [(52.0, 38.0, COPPER, COPPER_LIT), (156.0, -38.0, h.mid, h.glow)] {
         p.placed(x, 66.0, turn, 1.0, |p| {
             p.inked("M-30-22h60l-6 44q-24 12-48 0z", body, 2.4);
             p.fill("M-26-18h16l-1 42q-7-1-10-4z", lit);

@@ -36,41 +36,42 @@ fn penumbra(p: &mut Pen) {
 fn veil(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", h.ink);
-    p.halo(104.0, 96.0, 70.0);
-    p.inked("M104 48q34 0 34 50 0 44-34 60-34-16-34-60 0-50 34-50z", h.tint, 1.8);
-    p.fill("M104 48q34 0 34 50 0 44-34 60 16-54 0-110z", h.mid);
+    p.halo(104.0, 92.0, 92.0);
+    p.inked("M104 38q52 4 50 66-2 60 18 102H36q20-42 18-102-2-62 50-66z", h.deep, 2.4);
+    p.inked("M104 54q32 0 32 46 0 40-32 56-32-16-32-56 0-46 32-46z", h.glow, 1.8);
+    p.fill("M104 54q32 0 32 46 0 40-32 56 18-52 0-102z", h.tint);
+    p.line("M78 84q10-7 20-1M110 83q10-6 20 1", h.ink, 2.0);
     p.inked("M78 96q11-10 22 0-11 8-22 0zM108 96q11-10 22 0-11 8-22 0z", h.spark, 1.8);
-    p.fill(path::ellipse(89.0, 96.0, 2.4, 4.6) + &path::ellipse(119.0, 96.0, 2.4, 4.6), h.ink);
-    p.line("M104 102v16l-5 3M94 134q10 5 20 0", h.ink, 1.8);
-    p.fill("M92 132q12-5 24 0-12 8-24 0z", "#7d2f3c");
-    for (side, sign) in [(0.0, 1.0), (208.0, -1.0)] {
-        for k in 0..6 {
-            let f = f64::from(k);
-            let top = side + sign * (6.0 + f * 19.0);
-            let hem = side + sign * (4.0 + f * 13.0 + if k > 3 { 6.0 } else { 0.0 });
-            let fold =
-                [(top, 8.0), (top - sign * 2.0, 70.0), ((top + hem) / 2.0 - sign * 5.0, 126.0), (hem, 206.0)];
-            let colour = if k % 2 == 0 { h.mid } else { h.deep };
-            p.inked(path::ribbon(&fold, &[20.0, 20.0, 17.0, 24.0]), colour, 1.6);
-            p.line(path::flow(&fold[..3]), h.tint, 1.0);
+    p.fill(path::ellipse(89.0, 96.0, 2.4, 4.4) + &path::ellipse(119.0, 96.0, 2.4, 4.4), h.ink);
+    p.veil("M62 108q42 16 84 0l14 98H48z", h.mid, 0.9);
+    p.line("M62 108q42 16 84 0", h.glow, 2.4);
+    let drape = path::hatch((70.0, 118.0), (138.0, 118.0), (0.0, 80.0), 11, 1.5);
+    p.fill(drape, h.deep);
+    let coins: String = (0..9)
+        .map(|i| (66.0 + f64::from(i) * 9.5, 114.0 + 7.0 * (f64::from(i) * 0.39).sin()))
+        .map(|q: Pt| path::circle(q.0, q.1, 2.6))
+        .collect();
+    p.inked(coins, h.spark, 0.8);
+    p.inked(motif::crescent(104.0, 60.0, 9.0, 3.0), h.spark, 1.0);
+    for (side, sign) in [(4.0, 1.0), (204.0, -1.0)] {
+        for k in 0..4 {
+            let x = side + sign * (4.0 + f64::from(k) * 12.0);
+            let hem = side + sign * (2.0 + f64::from(k) * 9.0);
+            let fold = [(x, 8.0), (x - sign * 2.0, 84.0), (x - sign * 9.0, 136.0), (hem, 206.0)];
+            p.inked(
+                path::ribbon(&fold, &[14.0, 14.0, 11.0, 15.0]),
+                if k % 2 == 0 { h.deep } else { h.mid },
+                1.6,
+            );
         }
     }
-    let gauze = path::hatch((72.0, 120.0), (136.0, 120.0), (0.0, 70.0), 17, 0.9);
-    p.veil(gauze, h.glow, 0.5);
-    p.veil("M70 112q34 14 68 0l10 94H60z", h.mid, 0.72);
-    p.line("M70 112q34 14 68 0", h.glow, 2.2);
-    let coins: String = (0..9)
-        .map(|i| (74.0 + f64::from(i) * 7.5, 118.0 + 5.0 * (f64::from(i) * 0.39).sin()))
-        .map(|q: Pt| path::circle(q.0, q.1, 2.0))
-        .collect();
-    p.fill(coins, h.spark);
     p.inked(
-        "M6 6h190v16q-12 12-24 0-12 12-24 0-12 12-24 0-12 12-24 0-12 12-24 0-12 12-24 0-12 12-24 0z",
+        "M6 6h190v14q-12 12-24 0-12 12-24 0-12 12-24 0-12 12-24 0-12 12-24 0-12 12-24 0-12 12-24 0z",
         h.deep,
-        2.0,
+        1.8,
     );
     p.line(
-        "M6 22q12 12 22 0 12 12 24 0 12 12 24 0 12 12 24 0 12 12 24 0 12 12 24 0 12 12 24 0",
+        "M6 20q12 12 22 0 12 12 24 0 12 12 24 0 12 12 24 0 12 12 24 0 12 12 24 0 12 12 24 0",
         h.spark,
         1.6,
     );
@@ -115,9 +116,9 @@ fn dusk(p: &mut Pen) {
 
 fn gloom(p: &mut Pen) {
     let h = p.hue;
-    p.fill("M6 6h190v196H6z", h.deep);
-    p.halo(104.0, 122.0, 62.0);
-    p.raw(r##"<circle cx="104" cy="112" r="40" fill="url(#h-fire) none"/>"##);
+    p.fill("M6 6h190v196H6z", h.mid);
+    p.halo(104.0, 110.0, 104.0);
+    p.raw(r##"<circle cx="104" cy="110" r="62" fill="url(#h-fire) none"/>"##);
     p.inked("M92 130h24l2 66H90z", "#e8dcc0", 1.8);
     p.fill("M108 130h8l2 66h-10z", "#a8957a");
     p.inked("M90 132q4 12 7 3 4 18 8 4 5 6 12-7-12-4-27 0z", "#f6edd6", 1.4);
@@ -158,7 +159,7 @@ fn gloom(p: &mut Pen) {
 fn abyss(p: &mut Pen) {
     let h = p.hue;
     let c: Pt = (106.0, 102.0);
-    let tones = [h.tint, h.mid, "#45305e", h.deep, "#1c1128", h.ink];
+    let tones = [h.glow, h.tint, h.mid, h.deep, "#170d22", h.ink];
     for (i, colour) in tones.into_iter().enumerate() {
         let r = 118.0 - f64::from(i as u8) * 17.0;
         let rim: Vec<Pt> = (0..13)
@@ -181,9 +182,9 @@ fn abyss(p: &mut Pen) {
             a - 1.7,
             0.9,
         ));
-        let d = path::ribbon(&arm, &[15.0, 12.0, 9.0, 5.0, 2.0]);
-        p.inked(d, h.mid, 1.6);
-        let cups: String = (1..5).map(|i| arm[i]).map(|q| path::circle(q.0, q.1, 1.9)).collect();
+        let d = path::ribbon(&arm, &[22.0, 17.0, 13.0, 8.0, 2.0]);
+        p.inked(d, "#7d4a86", 1.8);
+        let cups: String = (1..5).map(|i| arm[i]).map(|q| path::circle(q.0, q.1, 2.6)).collect();
         p.fill(cups, h.glow);
     }
     p.halo(c.0, c.1, 34.0);
