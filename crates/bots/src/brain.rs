@@ -1,0 +1,36 @@
+//! What a game's bot has to know; the search shared by all games asks nothing else.
+
+use table::{Actor, Chance, Eyes, Game, Seat};
+
+/// A game that bots can play.
+pub trait Brain: Game {
+    /// A good move by rules of thumb, well under a millisecond.
+    fn quick(eyes: &Eyes<Self>, moves: &[Self::Move], chance: &mut Chance) -> Self::Move;
+
+    /// What somebody else at the table would do in an imagined world. May look only at what that actor would
+    /// know there: players who act on cards they cannot see make every hint and every bluff look useless.
+    fn habit(world: &Self::State, actor: Actor, moves: &[Self::Move], chance: &mut Chance) -> Self::Move;
+
+    /// A move for playing an imagined game on from here; speed counts more than wisdom.
+    #[inline]
+    fn hasty(
+        world: &Self::State,
+        actor: Actor,
+        chance: &mut Chance,
+        scratch: &mut Vec<Self::Move>,
+    ) -> Self::Move {
+        Self::any_move(world, actor, chance, scratch)
+    }
+
+    /// Whether an imagined game that began at `start` has gone far enough to be valued.
+    fn is_far_enough(start: &Self::State, now: &Self::State) -> bool;
+
+    /// How good a position is for a seat: 0 is lost, 1 is won. Finished games are exactly that.
+    fn worth(state: &Self::State, seat: Seat) -> f32;
+
+    /// How well an imagined world explains what the others have done, from 0 to 1. Worlds are kept that often.
+    #[inline]
+    fn plausibility(_world: &Self::State, _seat: Seat) -> f32 {
+        1.0
+    }
+}

@@ -1,0 +1,157 @@
+//! Rules of thumb: play out the own move, look at who holds the Chapter now, and do not waste good Spells.
+//!
+//! Reads only what the seat knows: its hand, what lies open, and how many cards the others hold.
+
+use grimoire::cards::{Card, CardSet, Element};
+use grimoire::chapter::{Chapter, Spell};
+use grimoire::{Grimoire, Mode, Move, Question, State};
+use table::{Actor, Chance, Events, Game, Seat};
+
+use super::keep;
+
+/// How often somebody who could beat a Spell does so.
+const WILL: f32 = 0.75;
+/// How deep the follow-up choices of one play are looked at.
+const FOLLOW_UPS: u8 = 2;
+
+/// The best move by appraisal; equals are drawn by lot.
+pub(super) fn choose(world: &State, seat: Seat, moves: &[Move], chance: &mut Chance) -> Move {
+    let mut best = (f32::NEG_INFINITY, moves[0]);
+    for mv in moves {
+        let lot = chance.below(1 << 10) as f32 / (1 << 20) as f32;
+        let promise = appraise(world, seat, *mv, FOLLOW_UPS) + lot;
+        if promise > best.0 {
+            best = (promise, *mv);
+        }
+    }
+    best.1
+}
+
+/// What the Chapter and the hand are worth after this move.
+fn appraise(world: &State, seat: Seat, mv: Move, follow_ups: u8) -> f32 {
+    if let Move::Reveal(_) = mv {
+        return 0.0;
+    }
+    let mut next = world.clone();
+    if Grimoire::play(&mut next, Actor::Seat(seat), mv, &mut Events::silent()).is_err() {
+        return f32::NEG_INFINITY;
+    }
+    let mine = matches!(next.question(), Some((asked, question)) if asked == seat && is_choice(question));
+    if follow_ups > 0 && mine {
+        let mut moves = Vec::new();
+        Grimoire::moves(&next, Actor::Seat(seat), &mut moves);
+        let promises = moves.into_iter().map(|mv| appraise(&next, seat, mv, follow_ups - 1));
+        return promises.fold(f32::NEG_INFINITY, f32::max);
+    }
+    standing(world, &next, seat) + saved(world, &next, seat)
+}
+
+fn is_choice(question: Question) -> bool {
+    matches!(question, Question::ChooseFor(_) | Question::SwapTitle)
+}
+
+/// What the hand keeps for later Chapters; cards drawn unseen do not count.
+fn saved(world: &State, next: &State, seat: Seat) -> f32 {
+    if next.round != world.round || next.outcome.is_some() {
+        return 0.0;
+    }
+    let chapter: CardSet = world.chapter.spells().iter().map(|spell| spell.card).collect();
+    let title: CardSet = world.chapter.title.iter().map(|title| title.card).collect();
+    let seen = world.hands[seat.index()].union(chapter).union(title);
+    keep::hand(CardSet(next.hands[seat.index()].0 & seen.0))
+}
+
+/// The points (or Life) this Chapter may be expected to bring.
+fn standing(world: &State, next: &State, seat: Seat) -> f32 {
+    let over = next.finished.is_some() || next.outcome.is_some();
+    if world.options.mode == Mode::Survival {
+        return survival_standing(world, next, seat, over);
+    }
+    let points = if world.chapter.number == 6 { 2.0 } else { 1.0 };
+    let chapter = if let Some(finished) = &next.finished { &finished.chapter } else { &next.chapter };
+    let Some((strongest, _)) = chapter.extremes() else { return 0.0 };
+    let ours = |spell: &Spell| world.party(spell.player) == world.party(seat);
+    let held = ours(&chapter.spells()[strongest]);
+    if over {
+        return if held { points } else { 0.0 };
+    }
+    let to_beat = might_of(chapter, &chapter.spells()[strongest]);
+    let unseen = unseen(next, seat);
+    let above = share(unseen, |card| might(chapter, card) > to_beat);
+    let mut win = if held { 1.0 } else { 0.0 };
+    for other in still_to_play(next) {
+        let beats = WILL * has_one(above, next.hands[other.index()].len());
+        let friendly = world.party(other) == world.party(seat);
+        win = if friendly { win + (1.0 - win) * beats } else { win * (1.0 - beats) };
+    }
+    points * win
+}
+
+fn survival_standing(world: &State, next: &State, seat: Seat, over: bool) -> f32 {
+    let chapter = if let Some(finished) = &next.finished { &finished.chapter } else { &next.chapter };
+    let Some((strongest, weakest)) = chapter.extremes() else { return 0.0 };
+    let pain = if world.lives[seat.index()] == 1 { 1.6 } else { 0.8 };
+    let last = world.chapter.number == 6 && world.options.seats == 4;
+    let glory = if last && chapter.spells()[strongest].player == seat { 1.0 } else { 0.0 };
+    let lost = chapter.spells()[weakest].player == seat;
+    if over {
+        return glory - if lost { pain } else { 0.0 };
+    }
+    let own = chapter.spells().iter().find(|spell| spell.player == seat);
+    let Some(own) = own.filter(|_| lost) else { return glory * 0.5 - 0.1 * pain };
+    let level = might_of(chapter, own);
+    let below = share(unseen(next, seat), |card| might(chapter, card) < level);
+    let spared = still_to_play(next).fold(1.0, |risk: f32, other| {
+        let hand = next.hands[other.index()].len() as i32;
+        risk * (1.0 - 0.5 * below - 0.5 * below.powi(hand))
+    });
+    glory * 0.5 - pain * spared
+}
+
+/// The seats that still play in this Chapter.
+fn still_to_play(state: &State) -> impl Iterator<Item = Seat> {
+    let total = if state.options.mode == Mode::Duel { 4 } else { state.seats_in() as usize };
+    let left = total.saturating_sub(state.chapter.spells().len());
+    let last = state.chapter.spells().last().map_or(state.leader, |spell| spell.player);
+    let mut seat = last;
+    (0..left).map(move |_| {
+        seat = state.next_in(seat);
+        seat
+    })
+}
+
+/// What this seat has not seen: other hands and the decks.
+fn unseen(state: &State, seat: Seat) -> CardSet {
+    let spells: CardSet = state.chapter.spells().iter().map(|spell| spell.card).collect();
+    let titles: CardSet = state.chapter.title.iter().map(|title| title.card).collect();
+    let seen = [state.hands[seat.index()], state.discard, state.buried.set(), spells, titles];
+    seen.into_iter().fold(state.deck(), CardSet::minus)
+}
+
+fn share(cards: CardSet, like: impl Fn(Card) -> bool) -> f32 {
+    cards.iter().filter(|card| like(*card)).count() as f32 / cards.len().max(1) as f32
+}
+
+/// How likely a hand of so many cards holds one of a kind that makes up this share of all cards.
+fn has_one(share: f32, hand: usize) -> f32 {
+    (0..hand).fold(1.0, |none: f32, _| none * (1.0 - share)).mul_add(-1.0, 1.0)
+}
+
+/// Strength as one number, before effects: class, then Power.
+fn might(chapter: &Chapter, card: Card) -> i32 {
+    rank(chapter, card.element(), card.power().0)
+}
+
+fn might_of(chapter: &Chapter, spell: &Spell) -> i32 {
+    rank(chapter, spell.element, spell.power.0)
+}
+
+fn rank(chapter: &Chapter, element: Element, power: u8) -> i32 {
+    let class = match element {
+        _ if chapter.trump() == Some(element) => 2,
+        Element::Light => 1,
+        _ => 0,
+    };
+    let inverted = chapter.spells().iter().any(|spell| spell.element == Element::Shadow);
+    class * 1_000 + if inverted { -i32::from(power) } else { i32::from(power) }
+}

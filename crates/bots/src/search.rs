@@ -1,0 +1,166 @@
+//! Information-set tree search: one tree over what the seat sees, a freshly imagined world for every iteration.
+//!
+//! The seat's own moves compete by how they turned out where they were available; everybody else acts by habit on
+//! what they would know themselves. Chance is open loop: a branch is a line of moves, whatever was drawn on the way.
+
+use table::{Actor, Chance, Events, Eyes, Game, Seat};
+
+use crate::Budget;
+use crate::brain::Brain;
+use crate::tree::{Index, ROOT, Tree};
+
+/// How much untried moves tempt.
+const CURIOSITY: f32 = 1.0;
+/// Between two looks at the clock.
+const STRIDE: u32 = 32;
+/// Upper bound of moves in one imagined game; beyond it the position is valued as it stands.
+const LONGEST: usize = 2_000;
+/// Worlds drawn before an implausible one is accepted.
+const PATIENCE: u32 = 4;
+
+pub(crate) fn search<G: Brain>(
+    eyes: &Eyes<G>,
+    moves: &[G::Move],
+    budget: Budget,
+    chance: &mut Chance,
+) -> G::Move {
+    let mut search = Search::new(eyes, moves[0]);
+    let mut done = 0;
+    while done < budget.iterations() && !(done % STRIDE == 0 && budget.is_over()) {
+        search.iterate(chance);
+        done += 1;
+    }
+    search.favourite().unwrap_or_else(|| G::quick(eyes, moves, chance))
+}
+
+/// One seat's thought, with the buffers it reuses.
+pub(crate) struct Search<'a, 'b, G: Brain> {
+    eyes: &'a Eyes<'b, G>,
+    tree: Tree<G::Move>,
+    path: Vec<Index>,
+    moves: Vec<G::Move>,
+    events: Events<G::Event>,
+}
+
+impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
+    fn new(eyes: &'a Eyes<'b, G>, any: G::Move) -> Self {
+        let (path, moves) = (Vec::with_capacity(64), Vec::with_capacity(16));
+        Search { eyes, tree: Tree::new(any), path, moves, events: Events::silent() }
+    }
+
+    fn seat(&self) -> Seat {
+        self.eyes.seat()
+    }
+
+    /// The most visited of the seat's moves: the sturdiest choice.
+    fn favourite(&self) -> Option<G::Move> {
+        let tree = &self.tree;
+        let best = tree.children(ROOT).max_by(|a, b| {
+            let (a, b) = (tree.node(*a), tree.node(*b));
+            a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean()))
+        })?;
+        Some(tree.node(best).mv)
+    }
+
+    fn iterate(&mut self, chance: &mut Chance) {
+        let start = self.imagine(chance);
+        let mut world = start.clone();
+        self.walk(&start, &mut world, chance);
+        self.play_on(&start, &mut world, chance);
+        let worth = G::worth(&world, self.seat());
+        for index in self.path.drain(..) {
+            let node = self.tree.node_mut(index);
+            node.visits += 1;
+            node.total += worth;
+        }
+    }
+
+    fn imagine(&self, chance: &mut Chance) -> G::State {
+        let mut world = self.eyes.imagine(chance);
+        for _ in 1..PATIENCE {
+            let plausible = G::plausibility(&world, self.seat());
+            if plausible >= 1.0 || (chance.word() >> 8) as f32 <= plausible * (1u32 << 24) as f32 {
+                break;
+            }
+            world = self.eyes.imagine(chance);
+        }
+        world
+    }
+
+    /// Down the tree to a move never tried before, which is made too.
+    fn walk(&mut self, start: &G::State, world: &mut G::State, chance: &mut Chance) {
+        let mut parent = ROOT;
+        while let Some(actor) = next_actor::<G>(world, self.seat())
+            && !G::is_far_enough(start, world)
+        {
+            self.moves.clear();
+            G::moves(world, actor, &mut self.moves);
+            let only = self.moves.len() == 1;
+            let mv = if only {
+                self.moves[0]
+            } else if actor == Actor::Seat(self.seat()) {
+                self.try_own(parent, chance)
+            } else {
+                G::habit(world, actor, &self.moves, chance)
+            };
+            if G::play(world, actor, mv, &mut self.events).is_err() {
+                return;
+            }
+            if only && parent != ROOT {
+                continue;
+            }
+            let known = self.tree.child(parent, mv);
+            let Some(child) = known.or_else(|| self.tree.grow(parent, mv)) else { return };
+            self.path.push(child);
+            if known.is_none() {
+                return;
+            }
+            parent = child;
+        }
+    }
+
+    /// The move that promises most, or is least known. Only moves available in this world count as passed over.
+    fn try_own(&mut self, parent: Index, chance: &mut Chance) -> G::Move {
+        let fresh = self.moves.iter().filter(|mv| self.tree.child(parent, **mv).is_none()).count();
+        if fresh > 0 {
+            let pick = chance.below(fresh as u32) as usize;
+            let mut untried = self.moves.iter().filter(|mv| self.tree.child(parent, **mv).is_none());
+            return untried.nth(pick).copied().unwrap_or(self.moves[0]);
+        }
+        let mut best = (f32::NEG_INFINITY, self.moves[0]);
+        let mut next = self.tree.first(parent);
+        while let Some(child) = next {
+            let node = self.tree.node_mut(child);
+            if self.moves.contains(&node.mv) {
+                node.available += 1;
+                let temptation = CURIOSITY * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+                let promise = node.mean() + temptation;
+                if promise > best.0 {
+                    best = (promise, node.mv);
+                }
+            }
+            next = self.tree.next(child);
+        }
+        best.1
+    }
+
+    fn play_on(&mut self, start: &G::State, world: &mut G::State, chance: &mut Chance) {
+        for _ in 0..LONGEST {
+            if G::is_far_enough(start, world) {
+                return;
+            }
+            let Some(actor) = next_actor::<G>(world, self.seat()) else { return };
+            let mv = G::hasty(world, actor, chance, &mut self.moves);
+            if G::play(world, actor, mv, &mut self.events).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Who moves next in an imagined world: where several may, the seat that thinks goes first.
+#[inline]
+fn next_actor<G: Game>(world: &G::State, seat: Seat) -> Option<Actor> {
+    let pending = G::pending(world);
+    if pending.seats.contains(seat) { Some(Actor::Seat(seat)) } else { pending.actors().next() }
+}

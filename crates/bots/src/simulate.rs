@@ -1,0 +1,186 @@
+//! Many games between bots on all cores: who wins, how long it takes, and how sure we may be.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use table::{Actor, Events, Eyes, Game, Pending, Seed};
+
+use crate::{Brain, Budget, Strength, choose};
+
+/// What came of a simulation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    pub games: u64,
+    /// Games given up because they did not end.
+    pub endless: u64,
+    pub decisions: u64,
+    pub seconds: f64,
+    /// One for each party of the game, in its order.
+    pub parties: Vec<Wins>,
+}
+
+/// How often one party won, with the 95 % interval after Wilson.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wins {
+    pub name: String,
+    pub wins: u64,
+    pub share: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Report {
+    /// Decisions in an average game.
+    pub fn length(&self) -> f64 {
+        self.decisions as f64 / self.games.max(1) as f64
+    }
+
+    pub fn decisions_per_second(&self) -> f64 {
+        self.decisions as f64 / self.seconds.max(f64::MIN_POSITIVE)
+    }
+}
+
+/// Upper bound of decisions in one game.
+const LONGEST: u64 = 20_000;
+
+/// Plays `games` games, `bots[s]` in seat `s`. The same seed gives the same games on any number of cores.
+/// `progress` is told the number of games finished so far.
+pub fn simulate<G: Brain>(
+    options: &G::Options,
+    bots: &[Strength],
+    games: u64,
+    seed: u64,
+    iterations: u32,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Report {
+    assert_eq!(bots.len(), G::seats(options) as usize, "one bot for every seat");
+    let began = Instant::now();
+    let (next, finished) = (AtomicU64::new(0), AtomicU64::new(0));
+    let worker = || {
+        let mut tally = Tally::new(G::parties(options).len());
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
+                return tally;
+            }
+            tally.add(play::<G>(options, bots, seed, number, iterations));
+            progress(finished.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let tallies: Vec<Tally> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().map(|worker| worker.join().expect("bots do not panic")).collect()
+    });
+    let total = tallies.into_iter().fold(Tally::new(G::parties(options).len()), Tally::plus);
+    total.report::<G>(options, games, began.elapsed().as_secs_f64())
+}
+
+/// Who won one game, if it ended, and how many decisions it took.
+struct Played {
+    winner: Option<u8>,
+    decisions: u64,
+}
+
+fn play<G: Brain>(
+    options: &G::Options,
+    bots: &[Strength],
+    seed: u64,
+    number: u64,
+    iterations: u32,
+) -> Played {
+    let root = Seed::Fast(seed).stream("simulation", number as u32).long_word();
+    let mut events = Events::new();
+    let mut state = G::deal(options, G::RULES, Seed::Fast(root), &mut events);
+    let mut past = events.take();
+    let mut decisions = 0;
+    while let Some(actor) = next_actor(G::pending(&state))
+        && decisions < LONGEST
+    {
+        let mut chance = Seed::Fast(root ^ decisions).stream("bot", 0);
+        let mv = match actor {
+            Actor::Seat(seat) => {
+                let eyes = Eyes::<G>::new(&state, &past, seat);
+                choose(&eyes, bots[seat.index()], Budget::Iterations(iterations), &mut chance)
+            }
+            Actor::Clock => G::any_move(&state, actor, &mut chance, &mut Vec::new()),
+        };
+        G::play(&mut state, actor, mv, &mut events).expect("bots play legal moves");
+        past.append(&mut events.take());
+        decisions += 1;
+    }
+    Played { winner: G::outcome(&state).map(|outcome| outcome.party), decisions }
+}
+
+fn next_actor(pending: Pending) -> Option<Actor> {
+    pending.actors().next()
+}
+
+struct Tally {
+    wins: Vec<u64>,
+    endless: u64,
+    decisions: u64,
+}
+
+impl Tally {
+    fn new(parties: usize) -> Tally {
+        Tally { wins: vec![0; parties], endless: 0, decisions: 0 }
+    }
+
+    fn add(&mut self, played: Played) {
+        self.decisions += played.decisions;
+        match played.winner {
+            Some(party) => self.wins[party as usize] += 1,
+            None => self.endless += 1,
+        }
+    }
+
+    fn plus(mut self, other: Tally) -> Tally {
+        self.wins.iter_mut().zip(other.wins).for_each(|(own, more)| *own += more);
+        self.endless += other.endless;
+        self.decisions += other.decisions;
+        self
+    }
+
+    fn report<G: Game>(self, options: &G::Options, games: u64, seconds: f64) -> Report {
+        let parties = G::parties(options).into_iter().zip(&self.wins).map(|(name, wins)| {
+            let (low, high) = wilson(*wins, games);
+            Wins { name, wins: *wins, share: *wins as f64 / games.max(1) as f64, low, high }
+        });
+        let parties = parties.collect();
+        Report { games, endless: self.endless, decisions: self.decisions, seconds, parties }
+    }
+}
+
+/// The 95 % interval for a share of `wins` in `games`.
+pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_964;
+    if games == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, share) = (games as f64, wins as f64 / games as f64);
+    let middle = share + Z * Z / (2.0 * n);
+    let width = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + Z * Z / n;
+    ((middle - width) / whole, (middle + width) / whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The interval for 8 of 10, from the formula worked by hand.
+    #[test]
+    fn wilson_agrees_with_a_known_interval() {
+        let (low, high) = wilson(8, 10);
+        assert!((low - 0.4902).abs() < 5e-4 && (high - 0.9433).abs() < 5e-4, "{low} {high}");
+        assert_eq!(wilson(0, 0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_bots_luck() {
+        let mut luck = Seed::Fast(9).stream("bot", 0);
+        let mut again = Seed::Fast(9).stream("bot", 0);
+        assert_eq!(luck.long_word(), again.long_word());
+    }
+}
