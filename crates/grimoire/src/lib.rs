@@ -7,9 +7,12 @@ mod constants;
 mod effects;
 mod end;
 pub mod events;
+mod facts;
 pub mod moves;
 mod redeal;
+pub mod scenario;
 pub mod setup;
+mod stage;
 pub mod state;
 pub mod view;
 

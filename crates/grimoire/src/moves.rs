@@ -9,7 +9,7 @@ use table::{Actor, Chance, Pending, Refusal, Seat};
 use crate::cards::row::Targets;
 use crate::cards::{Card, CardSet};
 use crate::effects;
-use crate::state::{Frame, State};
+use crate::state::{Frame, Mode, State};
 
 /// A decision. Numbers in the text count from 1, as people do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -155,14 +155,17 @@ impl State {
     #[inline]
     pub(crate) fn check(&self, actor: Actor, mv: Move) -> Result<(), Refusal<Reason>> {
         let Some((seat, question)) = self.question() else {
-            return Err(Refusal::new("GRI-8.2", Reason::GameOver));
+            return Err(Refusal::new(self.end_rule(), Reason::GameOver));
         };
         if actor != Actor::Seat(seat) {
-            return Err(Refusal::new("GRI-3.5", Reason::NotYourTurn(seat)));
+            return Err(Refusal::new(turn_rule(question), Reason::NotYourTurn(seat)));
         }
         let hand = self.hands[seat.index()];
         match (question, mv) {
             (Question::PlaySpell, Move::Play(card)) => in_hand(hand, card, "GRI-3.6"),
+            (Question::PlaySpell, Move::Decline) => {
+                Err(Refusal::new("GRI-3.6", Reason::AnswerFirst(question)))
+            }
             (Question::SwapTitle, Move::Swap(card)) => in_hand(hand, card, "RUL-GRI-21"),
             (Question::SwapTitle, Move::Decline) => Ok(()),
             (Question::RevealFlux, Move::Reveal(slot)) => {
@@ -171,6 +174,15 @@ impl State {
             }
             (Question::ChooseFor(_), Move::Target(index)) => self.check_target(index),
             _ => Err(Refusal::new(rule_of(question), Reason::AnswerFirst(question))),
+        }
+    }
+
+    /// The rule by which the game has ended.
+    fn end_rule(&self) -> &'static str {
+        match self.options.mode {
+            Mode::Teams => "GRI-8.2",
+            Mode::Duel => "GRI-11.10",
+            Mode::Survival => "GRI-12.14",
         }
     }
 
@@ -192,6 +204,15 @@ fn chosen_filter(state: &State, spell: u8, step: u8) -> crate::cards::row::Filte
     match effects::targets_of(effects::step_of(state, spell, step)) {
         Some(Targets::Chosen(filter)) => filter,
         _ => unreachable!("only choices are asked"),
+    }
+}
+
+/// Why somebody else has to wait: the order of play, or a play that is not resolved yet.
+fn turn_rule(question: Question) -> &'static str {
+    match question {
+        Question::RevealFlux => "GRI-10.2",
+        Question::PlaySpell => "GRI-3.5",
+        Question::ChooseFor(_) | Question::SwapTitle => "GRI-3.7",
     }
 }
 

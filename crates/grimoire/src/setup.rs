@@ -1,4 +1,4 @@
-//! How a game begins: options, the Tome deck, the deal; and positions set up by hand for scenarios.
+//! How a game begins: options, the Tome deck, the deal.
 
 use table::{Events, OptionRow, Refusal, Seat, Seed, Settings, Stack};
 
@@ -96,7 +96,7 @@ pub fn begin(options: Options, seed: Seed, events: &mut Events<Event>) -> State 
     state
 }
 
-fn elements(editions: Editions) -> &'static [Element] {
+pub(crate) fn elements(editions: Editions) -> &'static [Element] {
     static ALL: [Element; 10] = Element::ALL;
     match editions {
         Editions::Light => &ALL[..5],
@@ -105,7 +105,7 @@ fn elements(editions: Editions) -> &'static [Element] {
     }
 }
 
-fn all_cards(elements: &[Element]) -> CardSet {
+pub(crate) fn all_cards(elements: &[Element]) -> CardSet {
     elements.iter().fold(CardSet::NONE, |deck, element| deck.union(element.cards()))
 }
 
@@ -120,17 +120,22 @@ fn lay_out(seed: &Seed, purpose: &'static str, available: &[Element], special: b
 }
 
 impl State {
-    /// Shuffles the whole deck and deals it (RUL-GRI-34).
+    /// Shuffles the whole deck and deals it.
     pub(crate) fn deal_round(&mut self, events: &mut Events<Event>) {
-        self.round += 1;
-        self.chapter.number = 0;
         let mut cards = [Card(0); Card::COUNT];
         let deck = self.deck();
         for (place, card) in cards.iter_mut().zip(deck.iter()) {
             *place = card;
         }
         let cards = &mut cards[..deck.len()];
-        self.seed.stream("deal", self.round.into()).shuffle(cards);
+        self.seed.stream("deal", u32::from(self.round) + 1).shuffle(cards);
+        self.deal_out(cards, events);
+    }
+
+    /// Deals a new round from a shuffled deck, the first card on top (RUL-GRI-34).
+    pub(crate) fn deal_out(&mut self, cards: &[Card], events: &mut Events<Event>) {
+        self.round += 1;
+        self.chapter.number = 0;
         let seats = self.options.seats as usize;
         (self.hands, self.shown, self.out) = ([CardSet::NONE; 4], [CardSet::NONE; 4], [CardSet::NONE; 4]);
         let first = self.dealer.left(self.options.seats).index();

@@ -9,6 +9,7 @@
 //! S1 play Landslide
 //! expect Landslide earth 2 silenced     words of the game: a fact
 //! over A                                the game has ended and this party won
+//! cannot begin: GRI-2.1                 alone after its `given` lines: that set-up is refused by that rule
 //! ```
 //!
 //! Strict: a move that was not asked for fails, and so does a story that ends in the middle of a choice.
@@ -22,6 +23,10 @@ use crate::seat::Actor;
 pub trait Staged: Game {
     /// The position that these `given` lines describe.
     fn stage(given: &[&str]) -> Result<Self::State, String>;
+    /// The rule by which the set-up in these `given` lines is refused, if it is.
+    fn set_up_refused(_given: &[&str]) -> Option<&'static str> {
+        None
+    }
     /// A move in the story's words; by default the move's own text.
     fn read_move(_state: &Self::State, text: &str) -> Result<Self::Move, String> {
         text.parse().map_err(|_| format!("\"{text}\" is not a move"))
@@ -62,8 +67,14 @@ pub fn read(text: &str) -> Result<Vec<Scenario<'_>>, String> {
 pub fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
     let given: Vec<&str> =
         scenario.lines.iter().filter_map(|(_, line)| line.strip_prefix("given ")).collect();
+    if let [(number, line)] = told(scenario).as_slice()
+        && let Some(rule) = line.strip_prefix("cannot begin: ")
+    {
+        return cannot_begin::<G>(&given, rule)
+            .map_err(|wrong| format!("line {number}, \"{line}\": {wrong}"));
+    }
     let mut story = Story::<G> { state: G::stage(&given)?, past: Vec::new() };
-    for (number, line) in scenario.lines.iter().filter(|(_, line)| !line.starts_with("given ")) {
+    for (number, line) in told(scenario) {
         story.line(line).map_err(|wrong| format!("line {number}, \"{line}\": {wrong}"))?;
     }
     let pending = G::pending(&story.state);
@@ -71,6 +82,19 @@ pub fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("the story ends, but {}", story.asked()))
+}
+
+/// Everything but the position.
+fn told<'a>(scenario: &Scenario<'a>) -> Vec<(usize, &'a str)> {
+    scenario.lines.iter().copied().filter(|(_, line)| !line.starts_with("given ")).collect()
+}
+
+fn cannot_begin<G: Staged>(given: &[&str], rule: &str) -> Result<(), String> {
+    match G::set_up_refused(given) {
+        None => Err("it can begin".to_owned()),
+        Some(found) if found != rule => Err(format!("refused by {found}")),
+        Some(_) => Ok(()),
+    }
 }
 
 struct Story<G: Game> {

@@ -1,0 +1,39 @@
+//! Grimoire on a stage: positions, moves and facts in the words of the scenario files.
+
+use table::scenario::Staged;
+
+use crate::cards::Card;
+use crate::{Event, Grimoire, Move, State, facts, stage};
+
+/// The scenario files: name and text.
+pub const SCENARIOS: &[(&str, &str)] = &[
+    ("strength", include_str!("../scenarios/strength.scn")),
+    ("chain", include_str!("../scenarios/chain.scn")),
+    ("special", include_str!("../scenarios/special.scn")),
+    ("flux", include_str!("../scenarios/flux.scn")),
+    ("examples", include_str!("../scenarios/examples.scn")),
+];
+
+impl Staged for Grimoire {
+    fn stage(given: &[&str]) -> Result<State, String> {
+        stage::Position::read(given)?.place()
+    }
+
+    fn set_up_refused(given: &[&str]) -> Option<&'static str> {
+        stage::Position::read(given).ok()?.options().err()
+    }
+
+    /// A target may also be called by its card's name.
+    fn read_move(state: &State, text: &str) -> Result<Move, String> {
+        let named = text.strip_prefix("target ").and_then(|name| name.parse::<Card>().ok());
+        let Some(card) = named else {
+            return text.parse().map_err(|()| format!("\"{text}\" is not a move"));
+        };
+        let place = state.chapter.spells().iter().position(|spell| spell.card == card);
+        place.map(|index| Move::Target(index as u8)).ok_or_else(|| format!("{card:?} is not in the Chapter"))
+    }
+
+    fn fact(state: &State, past: &[Event], fact: &str) -> Result<(), String> {
+        facts::check(state, past, fact)
+    }
+}
