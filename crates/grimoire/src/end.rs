@@ -153,6 +153,6 @@ impl State {
         let winners: SeatSet =
             Seat::all(self.options.seats).filter(|seat| self.party(*seat) == party as usize).collect();
         self.outcome = Some(Outcome { party, winners });
-        self.tell(events, Deed::GameOver { party });
+        self.tell(events, Deed::GameOver { party, winners });
     }
 }

@@ -1,6 +1,6 @@
 //! Everything that can happen, as data, and who may read it when.
 
-use table::{Seat, Viewer};
+use table::{Seat, SeatSet, Viewer};
 
 use crate::cards::{Card, CardSet, Element, Power};
 use crate::state::State;
@@ -153,6 +153,7 @@ pub enum Deed {
     },
     GameOver {
         party: u8,
+        winners: SeatSet,
     },
 }
 

@@ -28,6 +28,21 @@ impl Names {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
+    /// How many sit at the table.
+    pub fn seats(&self) -> usize {
+        self.names.len()
+    }
+
+    /// One sentence for the reader, another about somebody else.
+    pub fn say(
+        &self,
+        seat: Seat,
+        you: impl FnOnce() -> String,
+        other: impl FnOnce(&str) -> String,
+    ) -> String {
+        if self.is_you(seat) { you() } else { other(self.of(seat)) }
+    }
+
     /// Whether the reader sits there, so that sentences can say "you".
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)

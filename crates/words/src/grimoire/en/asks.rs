@@ -1,0 +1,148 @@
+//! What does Grimoire ask, offer and refuse in English?
+
+use grimoire::cards::row::{Amount, NewElement, NewPower, Step};
+use grimoire::cards::{Card, Text};
+use grimoire::chapter::Chain;
+use grimoire::{Mode, Move, Question, Reason, View};
+use table::{Seat, SeatSet};
+
+use super::{card, element, victory};
+use crate::speak::Names;
+
+/// Who is being waited for and for what; or how the game ended.
+pub fn prompt(names: &Names, view: &View) -> String {
+    if let Some(party) = view.winner {
+        return ending(names, view, party);
+    }
+    let Some(asked) = view.asked else { return "The table is getting ready.".to_owned() };
+    match asked.question {
+        Question::RevealFlux => reveal(names, asked.seat),
+        Question::PlaySpell => turn(names, asked.seat, view.chain),
+        Question::ChooseFor(spell) => names.say(
+            asked.seat,
+            || aim(spell),
+            |name| format!("{name} is choosing a Spell for {}.", card(spell)),
+        ),
+        Question::SwapTitle => names.say(
+            asked.seat,
+            || "You may swap the Title Spell with a card from your hand, or leave it.".to_owned(),
+            |name| format!("{name} is deciding whether to swap the Title Spell."),
+        ),
+    }
+}
+
+fn reveal(names: &Names, seat: Seat) -> String {
+    let other = |name: &str| format!("{name} is turning over a Flux to build the deck.");
+    names.say(seat, || "Turn over a Flux: its Element joins the deck.".to_owned(), other)
+}
+
+fn turn(names: &Names, seat: Seat, chain: Chain) -> String {
+    let yours = || match chain {
+        Chain::NotStarted => "Your turn: play any card. The first Basic Spell starts the Chain.".to_owned(),
+        Chain::Active(chained) => {
+            format!("Your turn: play any card. {} keeps the Chain.", element(chained))
+        }
+        Chain::Broken => {
+            "Your turn: play any card. The Chain is broken: there is nothing to follow.".to_owned()
+        }
+    };
+    names.say(seat, yours, |name| format!("It is {name}’s turn to play."))
+}
+
+/// What the chosen Spell is chosen for.
+fn aim(spell: Card) -> String {
+    let name = card(spell);
+    let steps = match spell.row().text {
+        Text::Effect { steps, .. } => steps,
+        Text::Nothing | Text::Property(_) | Text::Constant(_) => &[],
+    };
+    match steps.first() {
+        Some(Step::Silence(_)) => format!("{name}: choose the Spell to silence."),
+        Some(Step::Add(_, Amount::Plain(loss))) => {
+            format!("{name}: choose the Spell that loses {} Power.", loss.unsigned_abs())
+        }
+        Some(Step::SetPower(_, NewPower::Exactly(power))) => {
+            format!("{name}: choose the Spell whose Power becomes {power}.")
+        }
+        Some(Step::SetElement(_, NewElement::Exactly(new))) => {
+            format!("{name}: choose the Spell that becomes {}.", element(*new))
+        }
+        Some(Step::Restore(_)) => {
+            format!("{name}: choose the Spell that returns to its printed Element and Power.")
+        }
+        Some(Step::ToHand(_)) => format!("{name}: choose the Spell you take into your hand."),
+        Some(
+            Step::Add(_, Amount::Each(..))
+            | Step::SetPower(_, NewPower::OfPrevious)
+            | Step::SetElement(_, NewElement::OfTitle)
+            | Step::RestoreTitle
+            | Step::TitleElement(_)
+            | Step::TitleDiscard
+            | Step::MayTitleSwap,
+        )
+        | None => format!("Choose a Spell for {name}."),
+    }
+}
+
+fn ending(names: &Names, view: &View, party: u8) -> String {
+    let seats = view.seats.iter().filter(|seat| seat.party == party as usize);
+    let winners: SeatSet = seats.map(|seat| seat.seat).collect();
+    let won = victory(names, winners);
+    let score = |party: usize| view.scores.get(party).copied().unwrap_or_default();
+    let own = score(party.into());
+    match view.mode {
+        Mode::Teams | Mode::Duel => {
+            format!("The game is over, {own} to {}. {won}", score(1 - usize::from(party)))
+        }
+        Mode::Survival => format!("The game is over. {won} {own} points decide it."),
+    }
+}
+
+/// A move as a button says it.
+pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
+    match mv {
+        Move::Reveal(slot) => format!("Turn over Flux {}", slot + 1),
+        Move::Play(spell) => format!("Play {}", card(spell)),
+        Move::Swap(spell) => format!("Make {} the Title Spell", card(spell)),
+        Move::Decline => "Leave the Title Spell".to_owned(),
+        Move::Target(index) => match view.spells.get(usize::from(index)) {
+            Some(spell) => names.say(
+                spell.player,
+                || format!("Choose your own {}", card(spell.card)),
+                |name| format!("Choose {name}’s {}", card(spell.card)),
+            ),
+            None => format!("Choose Spell {}", index + 1),
+        },
+    }
+}
+
+/// Why not, and what instead.
+pub fn refusal(names: &Names, reason: Reason) -> String {
+    match reason {
+        Reason::GameOver => "The game is over. You can look back at it or play again.".to_owned(),
+        Reason::NotYourTurn(seat) => {
+            format!("It is {}’s turn. Yours will come.", names.of(seat))
+        }
+        Reason::NotInHand(spell) => {
+            format!("{} is not in your hand. Choose one of your own cards.", card(spell))
+        }
+        Reason::AnswerFirst(Question::RevealFlux) => "First turn over a face-down Flux.".to_owned(),
+        Reason::AnswerFirst(Question::PlaySpell) => {
+            "It is time to play: choose a card from your hand.".to_owned()
+        }
+        Reason::AnswerFirst(Question::ChooseFor(spell)) => {
+            format!("First choose a Spell in the Chapter for {}.", card(spell))
+        }
+        Reason::AnswerFirst(Question::SwapTitle) => {
+            "First decide about the Title Spell: swap it, or leave it.".to_owned()
+        }
+        Reason::NotATarget => "That Spell cannot be chosen. Choose one of those that are marked.".to_owned(),
+        Reason::NotASlot => "There is no face-down Flux there. Turn over another one.".to_owned(),
+        Reason::WrongSeats { seats } => {
+            format!("This mode is not for {seats} players. Teams needs 4, Duel 2, Survival 3 or 4.")
+        }
+        Reason::TeamTalkWithoutTeams => {
+            "Team talk needs teams: switch it off, or choose the Teams mode.".to_owned()
+        }
+    }
+}
