@@ -1,0 +1,52 @@
+//! The program: serve, play, simulate, replay, rules. One command runs Conclave.
+#![forbid(unsafe_code)]
+
+mod args;
+mod games;
+mod play;
+mod replay;
+mod rules;
+mod say;
+mod serve;
+mod simulate;
+
+use std::process::ExitCode;
+
+use args::Command;
+
+/// Why the program stops early: a sentence for the person, and the exit code.
+pub struct Stop {
+    pub text: String,
+    pub code: u8,
+}
+
+impl Stop {
+    /// The command was not understood: exit code 2.
+    pub fn misuse(text: impl Into<String>) -> Stop {
+        Stop { text: text.into(), code: 2 }
+    }
+
+    /// The command was understood and did not work out: exit code 1.
+    pub fn failure(text: impl Into<String>) -> Stop {
+        Stop { text: text.into(), code: 1 }
+    }
+}
+
+fn main() -> ExitCode {
+    let lang = args::language();
+    let done = args::read(lang).and_then(|command| match command {
+        Command::Serve(serve) => serve::run(lang, &serve),
+        Command::Games { json } => games::run(lang, json),
+        Command::Simulate(simulate) => simulate::run(lang, &simulate),
+        Command::Play(play) => play::run(lang, &play),
+        Command::Replay { file, data } => replay::run(lang, &file, &data),
+        Command::Rules(rules) => rules::run(lang, &rules),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            eprintln!("conclave: {}", stop.text);
+            ExitCode::from(stop.code)
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! `conclave play`: a game in the terminal, against bots or with friends at one keyboard.
+
+use std::io::{self, BufRead, Write};
+
+use bots::{Budget, Strength};
+use shelf::{Session, Shelved};
+use table::{Actor, Entry, Seat, SeatSet, Seed, Viewer};
+use words::rules::find;
+use words::{Lang, Names};
+
+use crate::args::Play;
+use crate::{Stop, say};
+
+/// How much the bots think about a move here.
+const ITERATIONS: u32 = 3_000;
+
+pub fn run(lang: Lang, args: &Play) -> Result<(), Stop> {
+    let game = args.set.game(lang)?;
+    let seats = args.set.seats(lang)?;
+    let strength: Strength =
+        args.bots.parse().map_err(|_| Stop::misuse(say::unknown_bot(lang, &args.bots)))?;
+    if let Some(seat) = args.you.iter().find(|seat| **seat >= seats) {
+        return Err(Stop::misuse(say::no_such_seat(lang, *seat, seats)));
+    }
+    let seed = args.seed.map_or_else(fresh_seed, Seed::Fast);
+    let session = game
+        .open(lang, seats, &args.set.settings(lang)?, seed)
+        .map_err(|bad| Stop::misuse(say::bad_set_up(lang, &bad)))?;
+    let you: SeatSet = args.you.iter().map(|seat| Seat(*seat)).collect();
+    let names = (0..seats).map(|seat| say::seat_name(lang, seat, you.contains(Seat(seat)), &args.bots));
+    let names = Names::new(names.collect());
+    Game { lang, game, session, names, you, strength, told: 0 }.play(&mut io::stdin().lock())
+}
+
+fn fresh_seed() -> Seed {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key).expect("the operating system gives random numbers");
+    Seed::Sealed(key)
+}
+
+struct Game {
+    lang: Lang,
+    game: &'static dyn Shelved,
+    session: Box<dyn Session>,
+    names: Names,
+    you: SeatSet,
+    strength: Strength,
+    /// Log lines already printed.
+    told: usize,
+}
+
+/// What a typed line asks for.
+enum Answer {
+    Move(String),
+    Hint,
+    Undo,
+    Rule(String),
+    Quit,
+    Nothing,
+}
+
+impl Game {
+    fn play(mut self, input: &mut impl BufRead) -> Result<(), Stop> {
+        while let Some(actor) = self.session.pending().actors().next() {
+            match actor {
+                Actor::Seat(seat) if self.you.contains(seat) => {
+                    if !self.turn(seat, input) {
+                        println!("{}", say::until_next_time(self.lang));
+                        return Ok(());
+                    }
+                }
+                Actor::Seat(seat) => {
+                    let mv = self.think(seat, self.strength);
+                    self.follow(actor, mv);
+                }
+                Actor::Clock => {
+                    let mv = self.session.legal(Actor::Clock).swap_remove(0);
+                    self.follow(actor, mv);
+                }
+            }
+        }
+        self.tell_news(Viewer::Spectator);
+        println!("\n{}", self.session.prompt(self.lang, &self.names, Viewer::Spectator));
+        Ok(())
+    }
+
+    fn think(&self, seat: Seat, strength: Strength) -> String {
+        self.session.thought(seat, strength)(Budget::Iterations(ITERATIONS), self.session.made() as u64)
+    }
+
+    fn follow(&mut self, actor: Actor, text: String) {
+        self.session.follow(&Entry::Move { actor, text }).expect("a legal move is accepted");
+    }
+
+    /// One decision of a person. `false` when they leave.
+    fn turn(&mut self, seat: Seat, input: &mut impl BufRead) -> bool {
+        let viewer = Viewer::Seat(seat);
+        self.tell_news(viewer);
+        let names = self.names.clone().read_by(viewer);
+        println!("\n{}", self.session.board(self.lang, &names, viewer).trim_end());
+        println!("{}", self.session.prompt(self.lang, &names, viewer));
+        let moves = self.session.legal(Actor::Seat(seat));
+        for (number, mv) in moves.iter().enumerate() {
+            let name = self.session.move_name(self.lang, &names, viewer, mv).unwrap_or_else(|| mv.clone());
+            println!("  {:>2}  {name}", number + 1);
+        }
+        loop {
+            print!("{}: ", say::how_to_answer(self.lang));
+            let _ = io::stdout().flush();
+            match read_answer(input, &moves) {
+                Answer::Quit => return false,
+                Answer::Move(text) => {
+                    self.follow(Actor::Seat(seat), text);
+                    return true;
+                }
+                Answer::Undo if self.undo(seat) => return true,
+                Answer::Undo => println!("{}", say::nothing_to_undo(self.lang)),
+                Answer::Hint => {
+                    let mv = self.think(seat, Strength::Strong);
+                    let name = self.session.move_name(self.lang, &names, viewer, &mv).unwrap_or(mv);
+                    println!("{}", say::a_bot_would(self.lang, &name));
+                }
+                Answer::Rule(id) => match find(self.game.rules(self.lang), &id) {
+                    Some(rule) => println!("{}  {}", rule.id, rule.text),
+                    None => println!("{}", say::unknown_rule(self.lang, &id, self.game.name())),
+                },
+                Answer::Nothing => println!("{}", say::not_understood(self.lang)),
+            }
+        }
+    }
+
+    /// Prints what the viewer has not read yet.
+    fn tell_news(&mut self, viewer: Viewer) {
+        let names = self.names.clone().read_by(viewer);
+        let lines = self.session.lines(self.lang, &names, viewer);
+        for (_, line) in lines.iter().filter(|(number, _)| *number >= self.told) {
+            println!("  {}", line.text);
+        }
+        self.told = self.session.made() + 1;
+    }
+
+    /// Bots always agree: back to this seat's last decision.
+    fn undo(&mut self, seat: Seat) -> bool {
+        let mine = |count: &usize| self.session.at(*count).pending().seats.contains(seat);
+        let Some(keep) = (0..self.session.made()).rev().find(mine) else { return false };
+        self.session.follow(&Entry::Undo { keep, by: seat }).expect("earlier moves are there");
+        self.told = keep + 1;
+        true
+    }
+}
+
+/// The list counts from 1; the move's own text works too.
+fn read_answer(input: &mut impl BufRead, moves: &[String]) -> Answer {
+    let mut line = String::new();
+    if !input.read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
+        return Answer::Quit;
+    }
+    let line = line.trim();
+    if let Some(mv) = line.parse::<usize>().ok().and_then(|number| moves.get(number.wrapping_sub(1))) {
+        return Answer::Move(mv.clone());
+    }
+    match line {
+        "q" | "s" => Answer::Quit,
+        "h" | "p" => Answer::Hint,
+        "u" | "d" => Answer::Undo,
+        text if moves.iter().any(|mv| mv == text) => Answer::Move(text.to_owned()),
+        text => match text.strip_prefix("r ") {
+            Some(id) => Answer::Rule(id.trim().to_uppercase()),
+            None => Answer::Nothing,
+        },
+    }
+}

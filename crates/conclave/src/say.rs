@@ -1,0 +1,179 @@
+//! What the program itself says, in both languages. Games speak through `words`.
+
+use shelf::BadSetUp;
+use table::settings::Misfit;
+use words::Lang;
+
+pub fn unknown_language(lang: Lang, code: &str) -> String {
+    match lang {
+        Lang::Es => format!("no hablo «{code}»; elige es o en."),
+        Lang::En => format!("I do not speak \"{code}\"; choose es or en."),
+    }
+}
+
+pub fn unknown_command(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("no existe la orden «{name}». Mira «conclave --help»."),
+        Lang::En => format!("there is no command \"{name}\". See \"conclave --help\"."),
+    }
+}
+
+pub fn unknown_argument(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("no entiendo «{name}». Mira «conclave --help»."),
+        Lang::En => format!("I do not understand \"{name}\". See \"conclave --help\"."),
+    }
+}
+
+pub fn missing_argument(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("falta {name}. Mira «conclave --help»."),
+        Lang::En => format!("{name} is missing. See \"conclave --help\"."),
+    }
+}
+
+pub fn bad_value(lang: Lang, option: &str, value: &str) -> String {
+    match lang {
+        Lang::Es => format!("«{value}» no sirve para {option}. Mira «conclave --help»."),
+        Lang::En => format!("\"{value}\" does not work for {option}. See \"conclave --help\"."),
+    }
+}
+
+pub fn unknown_game(lang: Lang, name: &str, games: &str) -> String {
+    match lang {
+        Lang::Es => format!("no tenemos el juego «{name}». Hay: {games}."),
+        Lang::En => format!("there is no game \"{name}\". We have: {games}."),
+    }
+}
+
+pub fn misfit(lang: Lang, misfit: &Misfit) -> String {
+    match (lang, misfit) {
+        (Lang::Es, Misfit::NotAPair(text)) => format!("«{text}» no tiene la forma CLAVE=VALOR."),
+        (Lang::En, Misfit::NotAPair(text)) => format!("\"{text}\" does not look like KEY=VALUE."),
+        (Lang::Es, Misfit::UnknownKey(key)) => format!("este juego no tiene la opción «{key}»."),
+        (Lang::En, Misfit::UnknownKey(key)) => format!("this game has no option \"{key}\"."),
+        (Lang::Es, Misfit::UnknownValue { key, value }) => format!("«{value}» no es un valor de «{key}»."),
+        (Lang::En, Misfit::UnknownValue { key, value }) => format!("\"{value}\" is not a value of \"{key}\"."),
+    }
+}
+
+pub fn bad_set_up(lang: Lang, bad: &BadSetUp) -> String {
+    match bad {
+        BadSetUp::Settings(wrong) => misfit(lang, wrong),
+        BadSetUp::Rule { rule, why } => format!("{why} ({rule})"),
+    }
+}
+
+pub fn unknown_bot(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("no hay ningún bot «{name}»; elige random, quick o strong."),
+        Lang::En => format!("there is no bot \"{name}\"; choose random, quick or strong."),
+    }
+}
+
+pub fn one_bot_each(lang: Lang, seats: u8, bots: usize) -> String {
+    match lang {
+        Lang::Es => format!("hacen falta {seats} bots, uno por asiento, y has nombrado {bots}."),
+        Lang::En => format!("{seats} bots are needed, one for each seat, and you named {bots}."),
+    }
+}
+
+pub fn no_such_seat(lang: Lang, seat: u8, seats: u8) -> String {
+    match lang {
+        Lang::Es => format!("no hay asiento {seat}: se cuentan de 0 a {}.", seats - 1),
+        Lang::En => format!("there is no seat {seat}: they count from 0 to {}.", seats - 1),
+    }
+}
+
+pub fn unreadable_file(lang: Lang, file: &str, why: &str) -> String {
+    match lang {
+        Lang::Es => format!("no puedo leer {file}: {why}."),
+        Lang::En => format!("cannot read {file}: {why}."),
+    }
+}
+
+pub fn bad_line(lang: Lang, line: usize, found: &str) -> String {
+    match lang {
+        Lang::Es => format!("no es un registro de Conclave: línea {line}, «{found}»."),
+        Lang::En => format!("not a Conclave record: line {line}, \"{found}\"."),
+    }
+}
+
+pub fn does_not_replay(lang: Lang, entry: usize, why: &str) -> String {
+    match lang {
+        Lang::Es => format!("la partida no se repite igual: anotación {entry}, {why}."),
+        Lang::En => format!("the game does not replay: entry {entry}, {why}."),
+    }
+}
+
+pub fn replays(lang: Lang, moves: usize) -> String {
+    match lang {
+        Lang::Es => format!("Todo cuadra: {moves} jugadas repetidas y comprobadas."),
+        Lang::En => format!("All is well: {moves} moves replayed and checked."),
+    }
+}
+
+pub fn unknown_rule(lang: Lang, id: &str, game: &str) -> String {
+    match lang {
+        Lang::Es => format!("{game} no tiene la regla «{id}»."),
+        Lang::En => format!("{game} has no rule \"{id}\"."),
+    }
+}
+
+pub fn open_in_browser(lang: Lang, address: &str) -> String {
+    match lang {
+        Lang::Es => format!("Conclave te espera en http://{address}  (Ctrl+C para cerrar)"),
+        Lang::En => format!("Conclave is waiting at http://{address}  (Ctrl+C to close)"),
+    }
+}
+
+pub fn cannot_serve(lang: Lang, address: &str, why: &str) -> String {
+    match lang {
+        Lang::Es => format!("no puedo servir en {address}: {why}."),
+        Lang::En => format!("cannot serve on {address}: {why}."),
+    }
+}
+
+pub fn seat_name(lang: Lang, seat: u8, you: bool, bot: &str) -> String {
+    let number = seat + 1;
+    match (lang, you) {
+        (Lang::Es, true) => format!("Tú ({number})"),
+        (Lang::En, true) => format!("You ({number})"),
+        (Lang::Es | Lang::En, false) => format!("{bot} {number}"),
+    }
+}
+
+pub fn how_to_answer(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => "Número de jugada (p pista · d deshacer · r ID regla · s salir)",
+        Lang::En => "Number of a move (h hint · u undo · r ID rule · q quit)",
+    }
+}
+
+pub fn not_understood(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => "No te entiendo. Escribe el número de una jugada de la lista.",
+        Lang::En => "I do not understand. Type the number of a move in the list.",
+    }
+}
+
+pub fn a_bot_would(lang: Lang, mv: &str) -> String {
+    match lang {
+        Lang::Es => format!("Un bot fuerte haría esto: {mv}."),
+        Lang::En => format!("A strong bot would do this: {mv}."),
+    }
+}
+
+pub fn nothing_to_undo(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => "No hay nada que deshacer.",
+        Lang::En => "There is nothing to take back.",
+    }
+}
+
+pub fn until_next_time(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => "Hasta la próxima.",
+        Lang::En => "Until next time.",
+    }
+}

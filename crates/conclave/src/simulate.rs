@@ -1,0 +1,82 @@
+//! `conclave simulate`: bots against each other, and what came of it.
+
+use bots::Strength;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Map, Value, json};
+use shelf::Trial;
+use words::Lang;
+
+use crate::args::Simulate;
+use crate::{Stop, say};
+
+pub fn run(lang: Lang, args: &Simulate) -> Result<(), Stop> {
+    let game = args.set.game(lang)?;
+    let seats = args.set.seats(lang)?;
+    let trial = Trial {
+        seats,
+        settings: args.set.settings(lang)?,
+        bots: read_bots(lang, &args.bots, seats)?,
+        games: args.games,
+        seed: args.seed,
+        iterations: args.iterations,
+    };
+    let bar = ProgressBar::new(trial.games);
+    if args.json {
+        bar.set_draw_target(ProgressDrawTarget::hidden());
+    }
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} (+{eta})") {
+        bar.set_style(style);
+    }
+    let report = game
+        .simulate(&trial, &|done| bar.set_position(done))
+        .map_err(|bad| Stop::misuse(say::bad_set_up(lang, &bad)))?;
+    bar.finish_and_clear();
+    if args.json { print_json(&report) } else { print_table(lang, &trial, &report) }
+    Ok(())
+}
+
+/// One bot for each seat; random ones if none is named.
+fn read_bots(lang: Lang, names: &[String], seats: u8) -> Result<Vec<Strength>, Stop> {
+    if names.is_empty() {
+        return Ok(vec![Strength::Random; seats.into()]);
+    }
+    if names.len() != seats as usize {
+        return Err(Stop::misuse(say::one_bot_each(lang, seats, names.len())));
+    }
+    let read = |name: &String| name.parse().map_err(|_| Stop::misuse(say::unknown_bot(lang, name)));
+    names.iter().map(read).collect()
+}
+
+fn print_json(report: &bots::simulate::Report) {
+    let wins: Map<String, Value> =
+        report.wins.iter().map(|party| (party.party.clone(), json!(party.count))).collect();
+    let seconds = report.seconds;
+    println!(
+        "{:#}",
+        json!({
+            "games": report.games,
+            "decisions": report.decisions,
+            "seconds": seconds,
+            "decisions_per_second": report.decisions as f64 / seconds,
+            "games_per_second": report.games as f64 / seconds,
+            "wins": wins,
+        })
+    );
+}
+
+fn print_table(lang: Lang, trial: &Trial, report: &bots::simulate::Report) {
+    let words = match lang {
+        Lang::Es => ["bando", "victorias", "%", "95 %", "partidas", "decisiones", "por segundo"],
+        Lang::En => ["party", "wins", "%", "95 %", "games", "decisions", "per second"],
+    };
+    let bots: Vec<String> = trial.bots.iter().map(ToString::to_string).collect();
+    println!("{}\n", bots.join(" · "));
+    println!("{:<10} {:>9} {:>7}   {}", words[0], words[1], words[2], words[3]);
+    for party in &report.wins {
+        let share = 100.0 * party.count as f64 / report.games as f64;
+        let (low, high) = (100.0 * party.interval.0, 100.0 * party.interval.1);
+        println!("{:<10} {:>9} {share:>6.1}%   {low:.1}–{high:.1}", party.party, party.count);
+    }
+    let speed = report.decisions as f64 / report.seconds;
+    println!("\n{} {} · {} {} · {speed:.0} {}", report.games, words[4], report.decisions, words[5], words[6]);
+}

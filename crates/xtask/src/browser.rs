@@ -1,0 +1,81 @@
+//! Whole games in a real browser. What is missing on this machine is installed first.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::run_command;
+
+pub fn test(root: &Path) -> Result<(), String> {
+    run_command(Command::new("cargo").current_dir(root).args([
+        "build",
+        "--quiet",
+        "--release",
+        "--package",
+        "conclave",
+    ]))?;
+    let chromium = chromium()?;
+    node()?;
+    let tests = root.join("browser");
+    if !is_installed(&tests) {
+        run_command(Command::new("npm").current_dir(&tests).args([
+            "ci",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+        ]))?;
+    }
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    run_command(
+        Command::new("node")
+            .current_dir(&tests)
+            .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+            .env("CHROMIUM", chromium)
+            .env("CONCLAVE", target.join("release").join("conclave")),
+    )
+}
+
+/// The packages are there and as new as the lock file.
+fn is_installed(tests: &Path) -> bool {
+    let changed = |path: &str| tests.join(path).metadata().and_then(|found| found.modified()).ok();
+    match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
+        (Some(installed), Some(locked)) => installed >= locked,
+        _ => false,
+    }
+}
+
+/// Where Chromium is: named by the environment, on the path, or installed now.
+fn chromium() -> Result<String, String> {
+    if let Ok(named) = std::env::var("CHROMIUM") {
+        return Ok(named);
+    }
+    let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find(|name| exists(name));
+    if find().is_none() {
+        install("chromium")?;
+    }
+    let name =
+        find().ok_or("Chromium is needed for the browser tests: install it or set CHROMIUM to its path")?;
+    let path = Command::new("which").arg(name).output().map_err(|error| error.to_string())?;
+    Ok(String::from_utf8_lossy(&path.stdout).trim().to_owned())
+}
+
+fn node() -> Result<(), String> {
+    if !exists("node") || !exists("npm") {
+        install("nodejs")?;
+        install("npm")?;
+    }
+    if exists("npm") { Ok(()) } else { Err("Node.js is needed for the browser tests".into()) }
+}
+
+fn exists(program: &str) -> bool {
+    Command::new("which").arg(program).output().is_ok_and(|output| output.status.success())
+}
+
+/// Debian and its relatives; elsewhere the caller says what is missing.
+fn install(package: &str) -> Result<(), String> {
+    if !exists("apt-get") {
+        return Ok(());
+    }
+    let sudo = if exists("sudo") { "sudo" } else { "env" };
+    run_command(Command::new(sudo).args(["apt-get", "update", "-qq"]))?;
+    run_command(Command::new(sudo).args(["apt-get", "install", "-y", "-qq", package]))
+}

@@ -1,0 +1,89 @@
+//! The checks people and CI run with one command: `cargo xtask test`.
+#![forbid(unsafe_code)]
+
+mod browser;
+mod style;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+const HELP: &str = "\
+cargo xtask test      everything: format, lints, house style, tests, rule coverage, browser
+cargo xtask quick     the same without the browser
+cargo xtask style     house style only
+cargo xtask browser   the browser tests only
+cargo xtask bench     the benches and the load test of the server (see docs/performance.md)";
+
+/// One step of a run: what it is called and how it went.
+type Step = (&'static str, fn(&Path) -> Result<(), String>);
+
+const QUICK: &[Step] = &[
+    ("format", |root| cargo(root, &["fmt", "--all", "--check"])),
+    ("house style", style::check),
+    ("lints", |root| {
+        cargo(root, &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    }),
+    ("tests", |root| cargo(root, &["test", "--quiet", "--workspace"])),
+    ("rule coverage", coverage),
+];
+
+fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map(PathBuf::from);
+    let root = root.expect("xtask lives in crates/xtask");
+    let browser: Step = ("browser", browser::test);
+    let steps: Vec<Step> = match std::env::args().nth(1).as_deref() {
+        Some("test") => QUICK.iter().copied().chain([browser]).collect(),
+        Some("quick") => QUICK.to_vec(),
+        Some("style") => vec![("house style", style::check)],
+        Some("browser") => vec![browser],
+        Some("bench") => vec![("benches", |root| cargo(root, &["bench", "--workspace"])), ("load", load)],
+        _ => {
+            eprintln!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    run(&root, &steps)
+}
+
+fn run(root: &Path, steps: &[Step]) -> ExitCode {
+    for (name, step) in steps {
+        println!("── {name}");
+        let start = Instant::now();
+        if let Err(wrong) = step(root) {
+            eprintln!("✗ {name}: {wrong}");
+            return ExitCode::FAILURE;
+        }
+        println!("✓ {name} ({:.1} s)", start.elapsed().as_secs_f32());
+    }
+    ExitCode::SUCCESS
+}
+
+fn coverage(root: &Path) -> Result<(), String> {
+    let command = ["run", "--quiet", "--package", "conclave", "--", "rules", "coverage"];
+    let output = Command::new("cargo").current_dir(root).args(command).output();
+    let output = output.map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    text.lines()
+        .filter(|line| line.contains('✗') || line.contains("scenarios"))
+        .for_each(|line| println!("{line}"));
+    if output.status.success() {
+        Ok(())
+    } else {
+        Err("some rule has no scenario, or a scenario fails".into())
+    }
+}
+
+fn load(root: &Path) -> Result<(), String> {
+    cargo(root, &["run", "--release", "--package", "server", "--example", "load"])
+}
+
+fn cargo(root: &Path, args: &[&str]) -> Result<(), String> {
+    run_command(Command::new("cargo").current_dir(root).args(args))
+}
+
+/// Runs a command with its output shown.
+fn run_command(command: &mut Command) -> Result<(), String> {
+    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{command:?} failed")) }
+}

@@ -1,0 +1,98 @@
+//! House style that a machine can judge: length, headings, words we do not use.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Flat tables may be long: nobody reads them at one sitting, they are looked up.
+const TABLES: &[&str] =
+    &["/cards/", "cards_", "rules_", "/ui_", "/en.rs", "/es.rs", "/rules.rs", "/say.rs", "art/src/"];
+const LONGEST_FILE: usize = 300;
+const LONGEST_FUNCTION: usize = 50;
+const LONGEST_CLIENT: usize = 250;
+/// Order must not depend on chance in rules and bots.
+const ORDERED: &[&str] = &["crates/table", "crates/grimoire", "crates/madness", "crates/bots"];
+
+pub fn check(root: &Path) -> Result<(), String> {
+    let mut files = Vec::new();
+    collect(&root.join("crates"), &mut files);
+    files.sort();
+    let mut wrong = Vec::new();
+    for file in &files {
+        let name = file.strip_prefix(root).unwrap_or(file).display().to_string();
+        let text = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
+        match file.extension().and_then(|ending| ending.to_str()) {
+            Some("rs") => rust(&name, &text, &mut wrong),
+            _ if text.lines().count() > LONGEST_CLIENT => {
+                wrong.push(format!("{name}: over {LONGEST_CLIENT} lines"))
+            }
+            _ => {}
+        }
+    }
+    wrong.iter().for_each(|line| println!("  {line}"));
+    if wrong.is_empty() { Ok(()) } else { Err(format!("{} places do not keep the house style", wrong.len())) }
+}
+
+fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let code = path.extension().is_some_and(|ending| ending == "rs" || ending == "js");
+        if path.is_dir() {
+            collect(&path, into);
+        } else if code {
+            into.push(path);
+        }
+    }
+}
+
+fn rust(name: &str, text: &str, wrong: &mut Vec<String>) {
+    let mut say = |what: String| wrong.push(format!("{name}: {what}"));
+    let lines: Vec<&str> = text.lines().collect();
+    let table = TABLES.iter().any(|part| name.contains(part));
+    if !text.starts_with("//!") {
+        say("does not begin by saying what it is for (//!)".into());
+    }
+    if lines.len() > LONGEST_FILE && !table {
+        say(format!("{} lines, over {LONGEST_FILE}", lines.len()));
+    }
+    for (at, length) in functions(&lines) {
+        if length > LONGEST_FUNCTION && !table {
+            say(format!("line {at}: a function of {length} lines, over {LONGEST_FUNCTION}"));
+        }
+    }
+    if name.ends_with("style.rs") {
+        return;
+    }
+    for (at, line) in lines.iter().enumerate() {
+        let hash_map = line.contains("HashMap") || line.contains("HashSet");
+        if hash_map && ORDERED.iter().any(|part| name.starts_with(part)) {
+            say(format!("line {}: hash maps have no order", at + 1));
+        }
+        for left in ["TODO", "FIXME", "XXX", "todo!(", "unimplemented!(", "dbg!("] {
+            if line.contains(left) {
+                say(format!("line {}: {left}", at + 1));
+            }
+        }
+    }
+}
+
+/// Where each function starts (from 1) and how many lines it has; rustfmt aligns its closing brace.
+fn functions(lines: &[&str]) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        let bare = line.trim_start();
+        let indent = line.len() - bare.len();
+        let starts =
+            ["fn ", "pub fn ", "pub(crate) fn ", "async fn ", "pub async fn ", "const fn ", "pub const fn "];
+        if !starts.iter().any(|start| bare.starts_with(start)) {
+            continue;
+        }
+        let close = format!("{}}}", " ".repeat(indent));
+        let end = lines[at..].iter().position(|line| *line == close);
+        let declaration = lines[at..].iter().position(|line| line.ends_with(';') || line.ends_with('{'));
+        let has_body = declaration.is_some_and(|last| lines[at + last].ends_with('{'));
+        if let Some(end) = end.filter(|_| has_body) {
+            found.push((at + 1, end + 1));
+        }
+    }
+    found
+}
