@@ -3,44 +3,20 @@
 use crate::path::{self, Pt};
 use crate::pen::{Hand, Pen};
 use std::f64::consts::TAU;
-use std::fmt::Write;
 
 /// One tongue of fire standing on `base`, its tip blown aside by `lean`.
 pub fn flame(x: f64, base: f64, w: f64, h: f64, lean: f64) -> String {
-    let r = path::round;
-    let up = |share: f64| r(base - h * share);
-    let mut d = String::new();
-    let _ = write!(
-        d,
-        "M{} {}C{} {} {} {} {} {}C{} {} {} {} {} {}C{} {} {} {} {} {}C{} {} {} {} {} {}z",
-        r(x + lean),
-        up(1.0),
-        r(x + lean * 0.7 - w * 0.02),
-        up(0.78),
-        r(x - w * 0.5),
-        up(0.62),
-        r(x - w * 0.5),
-        up(0.3),
-        r(x - w * 0.5),
-        up(0.1),
-        r(x - w * 0.26),
-        base,
-        r(x),
-        base,
-        r(x + w * 0.28),
-        base,
-        r(x + w * 0.5),
-        up(0.12),
-        r(x + w * 0.5),
-        up(0.34),
-        r(x + w * 0.5),
-        up(0.58),
-        r(x + lean * 0.2 + w * 0.06),
-        up(0.66),
-        r(x + lean),
-        up(1.0),
-    );
-    d
+    let at = |side: f64, blown: f64, up: f64| (x + w * side + lean * blown, base - h * up);
+    let tip = at(0.0, 1.0, 1.0);
+    path::curves(
+        tip,
+        &[
+            [at(-0.02, 0.7, 0.78), at(-0.5, 0.0, 0.62), at(-0.5, 0.0, 0.3)],
+            [at(-0.5, 0.0, 0.1), at(-0.26, 0.0, 0.0), at(0.0, 0.0, 0.0)],
+            [at(0.28, 0.0, 0.0), at(0.5, 0.0, 0.12), at(0.5, 0.0, 0.34)],
+            [at(0.5, 0.0, 0.58), at(0.06, 0.2, 0.66), tip],
+        ],
+    )
 }
 
 /// A whole fire: outer tongues, an inner body and a bright heart.
@@ -56,10 +32,7 @@ pub fn blaze(pen: &mut Pen, x: f64, base: f64, w: f64, h: f64) {
             let tall = h * high * dh * pen.hand.between(0.94, 1.06);
             d += &flame(x + dx * w * wide, base - layer as f64 * 2.0, w * wide * dw, tall, lean);
         }
-        if layer == 0 {
-            pen.line(&d, hue.ink, 3.0);
-        }
-        pen.fill(d, colour);
+        if layer == 0 { pen.massed(d, colour, 3.0) } else { pen.fill(d, colour) }
     }
 }
 

@@ -13,6 +13,8 @@ pub const UP: f64 = -std::f64::consts::FRAC_PI_2;
 struct Track {
     d: String,
     at: (i64, i64),
+    letter: char,
+    dotted: bool,
 }
 
 fn tenths(v: f64) -> i64 {
@@ -20,40 +22,44 @@ fn tenths(v: f64) -> i64 {
 }
 
 impl Track {
-    fn new() -> Self {
-        Track { d: String::new(), at: (0, 0) }
+    fn from(p: Pt) -> Self {
+        let mut track =
+            Track { d: String::from("M"), at: (tenths(p.0), tenths(p.1)), letter: 'M', dotted: false };
+        track.number(track.at.0, true);
+        track.number(track.at.1, false);
+        track
     }
 
-    fn number(&mut self, v: i64, first: bool) {
-        if !first && v >= 0 {
-            self.d.push(' ');
-        }
+    /// Writes a number with as little in front of it as the grammar of paths allows.
+    fn number(&mut self, v: i64, after_letter: bool) {
+        let (whole, tenth) = (v.abs() / 10, v.abs() % 10);
+        let bare = whole == 0 && tenth != 0;
         if v < 0 {
             self.d.push('-');
+        } else if !(after_letter || bare && self.dotted) {
+            self.d.push(' ');
         }
-        let (whole, tenth) = (v.abs() / 10, v.abs() % 10);
-        if whole != 0 || tenth == 0 {
+        if !bare {
             let _ = write!(self.d, "{whole}");
         }
         if tenth != 0 {
             let _ = write!(self.d, ".{tenth}");
         }
-    }
-
-    fn start(&mut self, p: Pt) {
-        self.d.push('M');
-        self.at = (tenths(p.0), tenths(p.1));
-        self.number(self.at.0, true);
-        self.number(self.at.1, false);
+        self.dotted = tenth != 0;
     }
 
     fn segment(&mut self, letter: char, points: &[Pt]) {
-        self.d.push(letter);
+        let mut after_letter = self.letter != letter;
+        if after_letter {
+            self.d.push(letter);
+            self.letter = letter;
+        }
         let mut last = self.at;
-        for (i, p) in points.iter().enumerate() {
+        for p in points {
             last = (tenths(p.0), tenths(p.1));
-            self.number(last.0 - self.at.0, i == 0);
+            self.number(last.0 - self.at.0, after_letter);
             self.number(last.1 - self.at.1, false);
+            after_letter = false;
         }
         self.at = last;
     }
@@ -65,8 +71,7 @@ pub fn polar(c: Pt, r: f64, turn: f64) -> Pt {
 
 /// Straight lines through the points.
 pub fn open(points: &[Pt]) -> String {
-    let mut t = Track::new();
-    t.start(points[0]);
+    let mut t = Track::from(points[0]);
     for p in &points[1..] {
         t.segment('l', &[*p]);
     }
@@ -84,8 +89,7 @@ pub fn circle(x: f64, y: f64, r: f64) -> String {
 }
 
 pub fn ellipse(x: f64, y: f64, rx: f64, ry: f64) -> String {
-    let mut t = Track::new();
-    t.start((x - rx, y));
+    let t = Track::from((x - rx, y));
     let (w, rx, ry) = (round(rx * 2.0), round(rx), round(ry));
     format!("{}a{rx} {ry} 0 1 0 {w} 0a{rx} {ry} 0 1 0-{w} 0z", t.d)
 }
@@ -102,8 +106,7 @@ pub fn round(v: f64) -> f64 {
 /// A flowing open line through the points.
 pub fn flow(points: &[Pt]) -> String {
     let n = points.len();
-    let mut t = Track::new();
-    t.start(points[0]);
+    let mut t = Track::from(points[0]);
     for i in 0..n - 1 {
         let before = points[i.saturating_sub(1)];
         let after = points[(i + 2).min(n - 1)];
@@ -115,8 +118,7 @@ pub fn flow(points: &[Pt]) -> String {
 /// A flowing closed outline through the points.
 pub fn blob(points: &[Pt]) -> String {
     let n = points.len();
-    let mut t = Track::new();
-    t.start(points[0]);
+    let mut t = Track::from(points[0]);
     for i in 0..n {
         let at = |k: usize| points[(i + k) % n];
         t.segment('c', &bend(at(n - 1), at(0), at(1), at(2)));
@@ -129,14 +131,22 @@ fn bend(a: Pt, b: Pt, c: Pt, d: Pt) -> [Pt; 3] {
     [(b.0 + (c.0 - a.0) * s, b.1 + (c.1 - a.1) * s), (c.0 - (d.0 - b.0) * s, c.1 - (d.1 - b.1) * s), c]
 }
 
+/// A closed outline of cubic curves: each triple is two controls and the next point.
+pub fn curves(start: Pt, triples: &[[Pt; 3]]) -> String {
+    let mut t = Track::from(start);
+    for triple in triples {
+        t.segment('c', triple);
+    }
+    t.d + "z"
+}
+
 /// One cut of the graver: pointed at both ends, `w` thick in the middle.
 pub fn gouge(a: Pt, b: Pt, w: f64) -> String {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let len = dx.hypot(dy).max(0.1);
     let (nx, ny) = (-dy / len * w, dx / len * w);
     let mid = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
-    let mut t = Track::new();
-    t.start(a);
+    let mut t = Track::from(a);
     t.segment('q', &[(mid.0 + nx, mid.1 + ny), b]);
     t.segment('q', &[(mid.0 - nx, mid.1 - ny), a]);
     t.d + "z"
@@ -214,8 +224,7 @@ pub fn ribbon(points: &[Pt], widths: &[f64]) -> String {
     };
     let there: Vec<Pt> = (0..n).map(|i| side(i, 1.0)).collect();
     let back: Vec<Pt> = (0..n).rev().map(|i| side(i, -1.0)).collect();
-    let mut t = Track::new();
-    t.start(there[0]);
+    let mut t = Track::from(there[0]);
     for (k, line) in [&there, &back].into_iter().enumerate() {
         if k == 1 {
             t.segment('l', &[line[0]]);
@@ -259,13 +268,11 @@ pub fn star(c: Pt, outer: f64, inner: f64, n: usize, turn: f64) -> String {
 }
 
 /// A rosette drawn with one line, as on banknotes and old seals.
-pub fn rosette(c: Pt, r: f64, depth: f64, petals: usize, turns: usize) -> String {
-    let n = petals * 2;
-    let points: Vec<Pt> = (0..n)
+pub fn rosette(c: Pt, r: f64, depth: f64, petals: usize) -> String {
+    let points: Vec<Pt> = (0..petals * 2)
         .map(|i| {
-            let a = TAU * (turns * i) as f64 / n as f64;
-            let k = TAU * (petals * i) as f64 / n as f64;
-            polar(c, r * (1.0 - depth + depth * k.cos()), a)
+            let far = if i % 2 == 0 { r } else { r * (1.0 - depth * 2.0) };
+            polar(c, far, UP + PI * i as f64 / petals as f64)
         })
         .collect();
     blob(&points)

@@ -91,6 +91,16 @@ impl Pen {
         );
     }
 
+    /// Several overlapping shapes as one mass: the ink outline lies behind all of them.
+    pub fn massed(&mut self, d: impl AsRef<str>, colour: &str, width: f64) {
+        let ink = self.hue.ink;
+        let _ = write!(
+            self.svg,
+            r#"<path fill="{colour}" stroke="{ink}" stroke-width="{width}" paint-order="stroke" d="{}"/>"#,
+            d.as_ref()
+        );
+    }
+
     /// A round pool of the element's light.
     pub fn halo(&mut self, x: f64, y: f64, r: f64) {
         let name = self.hue.name;

@@ -39,7 +39,7 @@ fn tooling(pen: &mut Pen) {
     ));
     let rays = path::rays(&mut pen.hand, EYE, 66.0, 150.0, 64, 1.0);
     pen.veil(rays, GOLD, 0.28);
-    pen.line(path::rosette(EYE, 78.0, 0.16, 17, 2), DIM, 0.8);
+    pen.line(path::rosette(EYE, 78.0, 0.1, 20), DIM, 0.8);
     pen.line(path::circle(EYE.0, EYE.1, 62.0) + &path::circle(EYE.0, EYE.1, 58.0), GOLD, 1.0);
     let stars: String = (0..24)
         .map(|i| {

@@ -106,8 +106,7 @@ fn sediment(p: &mut Pen) {
     p.line("M128 60V34M128 46l-8-8M128 42l9-9", h.ink, 3.0);
     let crown =
         path::circle(128.0, 30.0, 13.0) + &path::circle(116.0, 37.0, 9.0) + &path::circle(140.0, 37.0, 9.0);
-    p.line(&crown, h.ink, 3.0);
-    p.fill(crown, "#6f8440");
+    p.massed(crown, "#6f8440", 3.0);
     p.fill(path::circle(124.0, 26.0, 6.0), "#9caf5c");
 }
 

@@ -58,8 +58,7 @@ fn ignition(p: &mut Pen) {
     p.fill("M114 132h12l3 70h-13q4-30-2-70z", "#cfae78");
     p.inked("M88 133q2 6 5 10 2 12 5 0 3-5 7 0 3 22 6 2 4-8 8-4 3 10 5 0 4-4 4-9-20-6-40 1z", "#fbf3df", 1.8);
     p.line("M108 132q2-8 0-14", h.ink, 3.0);
-    p.line(motif::flame(108.0, 128.0, 58.0, 104.0, 6.0), h.ink, 3.2);
-    p.fill(motif::flame(108.0, 128.0, 58.0, 104.0, 6.0), h.mid);
+    p.massed(motif::flame(108.0, 128.0, 58.0, 104.0, 6.0), h.mid, 3.2);
     p.fill(motif::flame(108.0, 124.0, 44.0, 80.0, 4.0), h.tint);
     p.inked(path::star(c, 48.0, 9.0, 8, path::UP), "#f6d36c", 1.6);
     p.fill(path::star(c, 38.0, 7.0, 8, path::UP), h.spark);
@@ -136,8 +135,7 @@ fn incineration(p: &mut Pen) {
             let rise = tall * (0.55 + 0.45 * p.hand.unit()) * (0.72 + 0.28 * (x / 100.0 - 0.3).sin());
             wall += &motif::flame(x, base + 26.0, 40.0, rise + 26.0, p.hand.between(-6.0, 14.0));
         }
-        p.line(&wall, h.ink, 2.6);
-        p.fill(wall, colour);
+        p.massed(wall, colour, 2.6);
         if layer == 0 {
             let towers = "M64 200v-96l-4-4v-12h6v6h5v-6h6v6h5v-6h6v12l-4 4v40h26V76l-5-6V50h7v8h6v-8h7v8h6v-8h7v20l-5 6v60h12v-16l16-22 16 22v90z";
             p.fill(towers, h.ink);

@@ -48,6 +48,7 @@ pub fn sprite() -> String {
         let _ = write!(out, r#"<symbol id="el-{}" viewBox="0 0 24 24">{glyph}</symbol>"#, ink.id);
     }
     let _ = write!(out, r#"<symbol id="back" viewBox="0 0 200 280">{}</symbol>"#, back::paint());
+    let _ = write!(out, r#"<symbol id="bookmark" viewBox="0 0 40 70">{}</symbol>"#, frame::loose_bookmark());
     for (i, code) in CODES.iter().enumerate() {
         for portrait in ALBUMS[i] {
             let power = portrait.power;

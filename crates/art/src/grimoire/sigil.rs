@@ -23,10 +23,10 @@ pub fn seal(pen: &mut Pen, index: usize, points: usize, wreath: &str) {
         .map(|i| {
             let a = TAU * i as f64 / ticks as f64;
             let near = if i % 5 == 0 { 46.0 } else { 50.5 };
-            path::gouge(path::polar(HEART, near, a), path::polar(HEART, 54.5, a), 0.9)
+            path::open(&[path::polar(HEART, near, a), path::polar(HEART, 53.5, a)])
         })
         .collect();
-    pen.fill(cuts, hue.tint);
+    pen.line(cuts, hue.tint, 0.9);
     pen.line(path::star(HEART, 47.0, 30.0, points, path::UP), hue.mid, 1.4);
     pen.line(path::star(HEART, 47.0, 30.0, points, path::UP + PI / points as f64), hue.deep, 1.3);
     pen.halo(HEART.0, HEART.1, 50.0);

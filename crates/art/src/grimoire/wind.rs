@@ -52,8 +52,7 @@ fn breeze(p: &mut Pen) {
         ),
         (curl(&[(10.0, 120.0), (40.0, 112.0), (64.0, 132.0)], (78.0, 146.0), 13.0, 1.3, 5.0), 1.2),
     ] {
-        p.line(&d, h.deep, w * 2.0);
-        p.fill(d, h.glow);
+        p.massed(d, h.glow, w * 1.8);
     }
     p.placed(92.0, 92.0, -16.0, 1.0, |p| {
         p.inked("M-30-30q16-9 30 0t30-2l4 50q-16 8-30 0t-31 3z", p.hue.spark, 2.2);
@@ -152,8 +151,7 @@ fn gale(p: &mut Pen) {
         let (x, y) = (p.hand.between(46.0, 112.0), p.hand.between(74.0, 142.0));
         crown += &motif::leaf((x, y), (x - p.hand.between(16.0, 26.0), y + p.hand.between(-5.0, 9.0)), 0.34);
     }
-    p.line(&crown, h.ink, 2.4);
-    p.fill(crown, h.mid);
+    p.massed(crown, h.mid, 2.4);
     let mut lit = String::new();
     for _ in 0..12 {
         let (x, y) = (p.hand.between(46.0, 110.0), p.hand.between(74.0, 118.0));

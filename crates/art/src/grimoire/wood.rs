@@ -98,8 +98,7 @@ fn graft(p: &mut Pen) {
             .map(|i| path::polar((x, y), 6.5, TAU * f64::from(i) / 5.0 + path::UP))
             .map(|q| path::circle(q.0, q.1, 5.0))
             .collect();
-        p.line(&petals, h.ink, 2.4);
-        p.fill(petals, "#f2b8b0");
+        p.massed(petals, "#f2b8b0", 2.4);
         p.fill(path::circle(x, y, 3.6), "#f2c94a");
     }
 }
@@ -220,8 +219,7 @@ fn crown(p: &mut Pen, c: Pt, r: f64, colour: &str) {
         .map(|i| path::polar(c, r * 0.55, TAU * f64::from(i) / 7.0))
         .map(|q| path::circle(q.0, q.1, r * 0.5))
         .collect();
-    p.line(&puffs, p.hue.ink, 3.4);
-    p.fill(puffs + &path::circle(c.0, c.1, r * 0.6), colour);
+    p.massed(puffs + &path::circle(c.0, c.1, r * 0.6), colour, 3.4);
     let mut leaves = String::new();
     for _ in 0..9 {
         let q = path::polar(c, p.hand.between(0.1, 0.85) * r, p.hand.between(0.0, TAU));
