@@ -3,6 +3,8 @@
 
 pub mod grimoire;
 pub mod lang;
+pub mod page;
+pub mod page_lines;
 pub mod rules;
 pub mod speak;
 

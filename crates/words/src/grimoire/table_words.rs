@@ -1,0 +1,233 @@
+//! What is written on Grimoire's table: marks, piles and short notes beside the cards.
+
+use crate::Lang;
+
+/// Words that stand on the table by themselves.
+pub struct TableWords {
+    pub title_spell: &'static str,
+    pub no_title: &'static str,
+    pub trump: &'static str,
+    pub no_trump: &'static str,
+    pub chain_none: &'static str,
+    pub chain_none_help: &'static str,
+    pub chain_broken: &'static str,
+    pub chain_free: &'static str,
+    pub silenced: &'static str,
+    pub winning: &'static str,
+    pub won: &'static str,
+    pub weakest: &'static str,
+    pub element_deck: &'static str,
+    pub draw_deck: &'static str,
+    pub discard: &'static str,
+    pub dealer: &'static str,
+    pub leader: &'static str,
+    pub chapter: &'static str,
+    pub round: &'static str,
+    pub score: &'static str,
+    pub decline: &'static str,
+    pub lives: &'static str,
+    pub eliminated: &'static str,
+    pub back_in_hand: &'static str,
+    pub printed: &'static str,
+    pub choose_target: &'static str,
+    pub flux_down: &'static str,
+    pub tome: &'static str,
+    pub tome_help: &'static str,
+    pub earlier_titles: &'static str,
+    pub ranking: &'static str,
+    pub your_team: &'static str,
+    pub final_score: &'static str,
+    pub empty_place: &'static str,
+    pub special: &'static str,
+    pub basic: &'static str,
+}
+
+/// The words of the table in this language.
+pub fn table(lang: Lang) -> &'static TableWords {
+    match lang {
+        Lang::Es => &ES,
+        Lang::En => &EN,
+    }
+}
+
+/// A Spell as one reads it out: "Flash, Fire 4".
+pub fn spell(lang: Lang, name: &str, element: &str, power: &str) -> String {
+    match lang {
+        Lang::Es => format!("{name}, {element} {power}"),
+        Lang::En => format!("{name}, {element} {power}"),
+    }
+}
+
+/// The Chain by its Element; `of` as in "de Fuego".
+pub fn chain_of(lang: Lang, of: &str) -> String {
+    match lang {
+        Lang::Es => format!("Cadena {of}"),
+        Lang::En => format!("{of} Chain"),
+    }
+}
+
+/// Which Spell broke the Chain.
+pub fn broken_by(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("La rompió {name}"),
+        Lang::En => format!("Broken by {name}"),
+    }
+}
+
+/// The Trump by its Element.
+pub fn trump_of(lang: Lang, element: &str) -> String {
+    match lang {
+        Lang::Es => format!("Triunfo: {element}"),
+        Lang::En => format!("Trump: {element}"),
+    }
+}
+
+/// How many cards somebody holds.
+pub fn in_hand(lang: Lang, cards: usize) -> String {
+    match (lang, cards) {
+        (Lang::Es, 1) => "1 carta".to_owned(),
+        (Lang::En, 1) => "1 card".to_owned(),
+        (Lang::Es, _) => format!("{cards} cartas"),
+        (Lang::En, _) => format!("{cards} cards"),
+    }
+}
+
+/// Points as they are added.
+pub fn points(lang: Lang, points: u16) -> String {
+    match (lang, points) {
+        (Lang::Es, 1) => "1 punto".to_owned(),
+        (Lang::En, 1) => "1 point".to_owned(),
+        (Lang::Es, _) => format!("{points} puntos"),
+        (Lang::En, _) => format!("{points} points"),
+    }
+}
+
+/// The Chapter within its round.
+pub fn chapter_of(lang: Lang, chapter: u8, of: u8) -> String {
+    match lang {
+        Lang::Es => format!("Capítulo {chapter} de {of}"),
+        Lang::En => format!("Chapter {chapter} of {of}"),
+    }
+}
+
+/// The round and its Chapter, over a part of the log.
+pub fn heading(lang: Lang, round: u16, chapter: u8) -> String {
+    match lang {
+        Lang::Es => format!("Ronda {round}, Capítulo {chapter}"),
+        Lang::En => format!("Round {round}, Chapter {chapter}"),
+    }
+}
+
+/// Who has won a Chapter.
+pub fn chapter_won(lang: Lang, chapter: u8, name: &str, you: bool) -> String {
+    match (lang, you) {
+        (Lang::Es, true) => format!("Ganas el Capítulo {chapter}"),
+        (Lang::En, true) => format!("You win Chapter {chapter}"),
+        (Lang::Es, false) => format!("{name} gana el Capítulo {chapter}"),
+        (Lang::En, false) => format!("{name} wins Chapter {chapter}"),
+    }
+}
+
+/// Who has won the game.
+pub fn game_won(lang: Lang, party: &str, yours: bool) -> String {
+    match (lang, yours) {
+        (Lang::Es, true) => "¡Victoria!".to_owned(),
+        (Lang::En, true) => "Victory!".to_owned(),
+        (Lang::Es, false) => format!("Victoria de {party}"),
+        (Lang::En, false) => format!("{party} won"),
+    }
+}
+
+/// What made a Spell different from what is printed.
+pub fn changed_by(lang: Lang, names: &str) -> String {
+    match lang {
+        Lang::Es => format!("Por {names}"),
+        Lang::En => format!("By {names}"),
+    }
+}
+
+/// A Life count for those who cannot see the hearts.
+pub fn lives(lang: Lang, lives: u8) -> String {
+    match lang {
+        Lang::Es => format!("Vida {lives}"),
+        Lang::En => format!("Life {lives}"),
+    }
+}
+
+static ES: TableWords = TableWords {
+    title_spell: "Hechizo de Título",
+    no_title: "Este Capítulo no tiene Título",
+    trump: "Triunfo",
+    no_trump: "Sin Triunfo",
+    chain_none: "Sin Cadena",
+    chain_none_help: "La comienza el primer Hechizo Básico.",
+    chain_broken: "Cadena rota",
+    chain_free: "Ahora todos juegan sin castigo.",
+    silenced: "Silenciado",
+    winning: "Va ganando",
+    won: "Gana",
+    weakest: "El más débil",
+    element_deck: "Mazo de Elementos",
+    draw_deck: "Mazo de robo",
+    discard: "Descartes",
+    dealer: "Reparte",
+    leader: "Abre el Capítulo",
+    chapter: "Capítulo",
+    round: "Ronda",
+    score: "Puntos",
+    decline: "Dejar el Título como está",
+    lives: "Vida",
+    eliminated: "Fuera de la ronda",
+    back_in_hand: "De vuelta en la mano",
+    printed: "Impreso",
+    choose_target: "Elige",
+    flux_down: "Flujo boca abajo",
+    tome: "El Tomo",
+    tome_help: "Descubrid los Flujos: sus Elementos forman la baraja.",
+    earlier_titles: "Títulos anteriores",
+    ranking: "De más a menos fuerte",
+    your_team: "Vosotros",
+    final_score: "Resultado final",
+    empty_place: "Aún sin Hechizo",
+    special: "Especial",
+    basic: "Básico",
+};
+
+static EN: TableWords = TableWords {
+    title_spell: "Title Spell",
+    no_title: "This Chapter has no Title Spell",
+    trump: "Trump",
+    no_trump: "No Trump",
+    chain_none: "No Chain yet",
+    chain_none_help: "The first Basic Spell starts it.",
+    chain_broken: "Chain broken",
+    chain_free: "From now on nobody is silenced for it.",
+    silenced: "Silenced",
+    winning: "Winning",
+    won: "Wins",
+    weakest: "Weakest",
+    element_deck: "Element deck",
+    draw_deck: "Draw deck",
+    discard: "Discard pile",
+    dealer: "Dealer",
+    leader: "Leads",
+    chapter: "Chapter",
+    round: "Round",
+    score: "Score",
+    decline: "Leave the Title as it is",
+    lives: "Life",
+    eliminated: "Out of the round",
+    back_in_hand: "Back in hand",
+    printed: "Printed",
+    choose_target: "Choose",
+    flux_down: "Face-down Flux",
+    tome: "The Tome",
+    tome_help: "Turn over the Flux Spells: their Elements make the deck.",
+    earlier_titles: "Earlier Title Spells",
+    ranking: "From strongest to weakest",
+    your_team: "Your team",
+    final_score: "Final score",
+    empty_place: "No Spell yet",
+    special: "Special",
+    basic: "Basic",
+};
