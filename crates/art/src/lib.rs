@@ -1,6 +1,5 @@
 //! What does Conclave look like? Every picture is drawn here, in code, as SVG.
 #![forbid(unsafe_code)]
-#![allow(dead_code)]
 
 mod common;
 mod elements;

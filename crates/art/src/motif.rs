@@ -162,30 +162,10 @@ pub fn snowflake(c: Pt, r: f64, turn: f64) -> String {
     d
 }
 
-/// A standing crystal: base centre, width, height and lean of the tip.
-pub fn crystal(pen: &mut Pen, x: f64, base: f64, w: f64, h: f64, lean: f64) {
-    let hue = pen.hue;
-    let tip = (x + lean, base - h);
-    let shoulder = base - h * 0.74;
-    let (left, right) =
-        ((x - w / 2.0 + lean * 0.7, shoulder), (x + w / 2.0 + lean * 0.7, shoulder + h * 0.05));
-    let ridge = (x + lean * 0.75 - w * 0.08, shoulder + h * 0.12);
-    let (foot_l, foot_r, foot) = ((x - w * 0.4, base), (x + w * 0.4, base), (x - w * 0.04, base));
-    pen.inked(path::poly(&[tip, right, foot_r, foot_l, left]), hue.mid, 1.6);
-    pen.fill(path::poly(&[tip, ridge, foot, foot_l, left]), hue.tint);
-    pen.fill(path::poly(&[tip, ridge, left]), hue.glow);
-    pen.fill(
-        path::gouge((ridge.0 + w * 0.25, ridge.1), (foot.0 + w * 0.25, base - h * 0.1), w * 0.06),
-        hue.deep,
-    );
-}
-
 /// A rolling edge from `x0` to `x1`, closed down to `floor`.
 pub fn swell(x0: f64, x1: f64, y: f64, height: f64, n: usize, floor: f64) -> String {
     let step = (x1 - x0) / (n * 2) as f64;
     let mut points: Vec<Pt> =
         (0..=n * 2).map(|i| (x0 + step * i as f64, if i % 2 == 0 { y } else { y - height })).collect();
-    let d = path::flow(&points);
-    points.clear();
-    format!("{d}V{floor}H{x0}z")
+    format!("{}V{floor}H{x0}z", path::flow(&points))
 }

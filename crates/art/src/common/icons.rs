@@ -1,11 +1,10 @@
-//! What does each interface icon look like? One line drawing on 24 × 24 per id; `s` marks a solid part.
+//! What does each interface icon look like? One line drawing on 24 × 24 per id, and the logo.
+
+/// Conclave's mark on 48 × 48: an open grimoire, the eye that rises from it, and a constellation.
+pub const LOGO: &str = r#"<path d="M24 44.5C19 40 11.5 38.5 3.5 39.5V22c8-1 15.5.5 20.5 5 5-4.5 12.5-6 20.5-5v17.5c-8-1-15.5.5-20.5 5zM24 27v17" stroke-width="2.6"/><path d="M9 28.5c3.5 0 6.5.8 9.5 2.3M9 33.5c3.5 0 6.5.8 9.5 2.3M39 28.5c-3.5 0-6.5.8-9.5 2.3M39 33.5c-3.5 0-6.5.8-9.5 2.3" stroke-width="1.5"/><path fill="currentColor" fill-rule="evenodd" stroke="none" d="M10.5 14.2c6-9 21-9 27 0-6 9-21 9-27 0zM24 8.4a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6z"/><path fill="currentColor" stroke="none" d="M24 10.4c2 2.3 2 5.3 0 7.6-2-2.3-2-5.3 0-7.6zM24 .5l1 2.8-1 2-1-2zM6 6.5l1.7 2.3L6 11.1 4.3 8.8zM42 6.5l1.7 2.3-1.7 2.3-1.7-2.3zM13.5 2.5l1.1 1.6-1.1 1.6-1.1-1.6zM34.5 2.5l1.1 1.6-1.1 1.6-1.1-1.6z"/><path d="M7.5 7.8l4.5-3M15.5 3.7l6.5-1.2M40.5 7.8l-4.5-3M32.5 3.7L26 2.5" stroke-width=".8"/>"#;
 
 /// Icons drawn with the current colour.
-pub const ICONS: [(&str, &str); 36] = [
-    (
-        "logo",
-        r#"<path d="M5 3.5h12.5a2 2 0 0 1 2 2v15a2 2 0 0 0-2-2H5z"/><path d="M5 3.5v17h12.5"/><path d="M7.8 11.2c2.2-3.2 6.9-3.2 9 0-2.1 3.2-6.8 3.2-9 0z"/><circle cx="12.3" cy="11.2" r="1.4" fill="currentColor" stroke="none"/><path d="M12.3 5.6v1M8.7 6.6l.6.9M15.9 6.6l-.6.9" stroke-width="1.2"/>"#,
-    ),
+pub const ICONS: [(&str, &str); 35] = [
     (
         "candle",
         r#"<path d="M9 11h6v9.5H9zM6 20.5h12M12 11V9.2"/><path fill="currentColor" stroke="none" d="M12 1.5c.4 2 2.3 2.8 2.3 5A2.3 2.3 0 0 1 12 8.8a2.3 2.3 0 0 1-2.3-2.3c0-2.2 1.9-3 2.3-5z"/>"#,

@@ -38,7 +38,9 @@ fn tooling(pen: &mut Pen) {
         r#"<rect x="11" y="11" width="178" height="258" rx="5" fill="none" stroke="{GOLD}" stroke-width="1.6"/><rect x="15" y="15" width="170" height="250" rx="3" fill="none" stroke="{DIM}" stroke-width=".8" stroke-dasharray="1 3"/>"#
     ));
     let rays = path::rays(&mut pen.hand, EYE, 66.0, 150.0, 64, 1.0);
+    pen.raw(r#"<svg x="15" y="15" width="170" height="250" viewBox="15 15 170 250">"#);
     pen.veil(rays, GOLD, 0.28);
+    pen.raw("</svg>");
     pen.line(path::rosette(EYE, 78.0, 0.1, 20), DIM, 0.8);
     pen.line(path::circle(EYE.0, EYE.1, 62.0) + &path::circle(EYE.0, EYE.1, 58.0), GOLD, 1.0);
     let stars: String = (0..24)

@@ -129,12 +129,10 @@ fn discharge(p: &mut Pen) {
     p.fill("M6 6h190v196H6z", h.tint);
     let cuts = path::rays(&mut p.hand, c, 36.0, 150.0, 44, 2.2);
     p.fill(cuts, h.mid);
-    for i in 0..9 {
-        let a = TAU * f64::from(i) / 9.0 + 0.15;
-        let far = path::polar(c, if i % 2 == 0 { 104.0 } else { 84.0 }, a + p.hand.between(-0.1, 0.1));
-        strike(p, path::polar(c, 18.0, a), far, 12.0, 4);
-        let fork = path::polar(c, 58.0, a + 0.06);
-        strike(p, fork, path::polar(fork, 26.0, a + 0.8), 5.0, 2);
+    for i in 0..7 {
+        let a = TAU * f64::from(i) / 7.0 + 0.3;
+        let far = path::polar(c, 112.0, a + p.hand.between(-0.08, 0.08));
+        strike(p, path::polar(c, 14.0, a), far, 21.0, 3);
     }
     p.inked(path::star(c, 42.0, 22.0, 11, 0.0), h.deep, 2.0);
     p.inked(path::star(c, 32.0, 17.0, 11, 0.3), h.spark, 1.6);

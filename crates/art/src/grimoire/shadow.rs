@@ -195,15 +195,14 @@ fn abyss(p: &mut Pen) {
 }
 
 fn flux(p: &mut Pen) {
-    let wreath: String = (0..18)
+    let wreath: String = (0..16)
         .map(|i| {
-            let a = TAU * f64::from(i) / 18.0;
-            let sway = if i % 2 == 0 { 0.2 } else { -0.2 };
-            let long = if i % 3 == 0 { 96.0 } else { 82.0 };
+            let a = TAU * f64::from(i) / 16.0;
+            let long = if i % 2 == 0 { 95.0 } else { 80.0 };
             let at = |r: f64, t: f64| path::polar(sigil::HEART, r, a + t);
             path::ribbon(
-                &[at(56.0, 0.0), at(66.0, sway * 0.3), at(76.0, -sway * 0.4), at(long, sway)],
-                &[18.0, 12.0, 6.0, 0.5],
+                &[at(54.0, -0.1), at(66.0, 0.06), at(78.0, 0.02), at(long, -0.2)],
+                &[24.0, 15.0, 8.0, 0.5],
             )
         })
         .collect();
