@@ -10,9 +10,9 @@ use crate::state::{Editions, Frame, Mode, Options, Pile, Slots, State, Tome};
 
 pub const OPTIONS: [OptionRow; 4] = [
     OptionRow { key: "mode", values: &["teams", "duel", "survival"], default: "teams" },
-    OptionRow { key: "editions", values: &["light", "eclipse", "both"], default: "light" },
-    OptionRow { key: "easy_open_discard", values: &["no", "yes"], default: "no" },
-    OptionRow { key: "easy_team_talk", values: &["no", "yes"], default: "no" },
+    OptionRow { key: "editions", values: &["light", "eclipse", "light,eclipse"], default: "light" },
+    OptionRow { key: "easy_open_discard", values: &["false", "true"], default: "false" },
+    OptionRow { key: "easy_team_talk", values: &["false", "true"], default: "false" },
 ];
 
 const HAND: usize = 6;
@@ -40,11 +40,11 @@ pub fn options(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason
     }
     let editions = match settings.value(&OPTIONS[1]) {
         "eclipse" => Editions::Eclipse,
-        "both" => Editions::Both,
+        "light,eclipse" => Editions::Both,
         _ => Editions::Light,
     };
-    let open_discard = settings.value(&OPTIONS[2]) == "yes";
-    let team_talk = settings.value(&OPTIONS[3]) == "yes";
+    let open_discard = settings.value(&OPTIONS[2]) == "true";
+    let team_talk = settings.value(&OPTIONS[3]) == "true";
     if team_talk && mode != Mode::Teams {
         return Err(Refusal::new("GRI-9.3", Reason::TeamTalkWithoutTeams));
     }

@@ -55,8 +55,8 @@ type Word = fn(&mut Position, &str) -> Result<(), String>;
 const WORDS: &[(&str, Word)] = &[
     ("mode", |it, value| it.set("mode", value)),
     ("editions", |it, value| it.set("editions", value)),
-    ("open discard", |it, _| it.set("easy_open_discard", "yes")),
-    ("team talk", |it, _| it.set("easy_team_talk", "yes")),
+    ("open discard", |it, _| it.set("easy_open_discard", "true")),
+    ("team talk", |it, _| it.set("easy_team_talk", "true")),
     ("seats", |it, value| one(value).map(|seats| it.seats = Some(seats))),
     ("elements", |it, value| list(value).map(|elements| it.elements = elements)),
     ("dealer", |it, value| one(value).map(|seat| it.dealer = Some(seat))),

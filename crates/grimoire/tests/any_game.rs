@@ -60,8 +60,8 @@ fn check(seats: u8, pairs: &[(&str, &str)]) -> Check<Grimoire> {
 
 fn tables() -> Vec<Check<Grimoire>> {
     let mut tables = Vec::new();
-    for editions in ["light", "eclipse", "both"] {
-        for easy in ["no", "yes"] {
+    for editions in ["light", "eclipse", "light,eclipse"] {
+        for easy in ["false", "true"] {
             let mode = |mode| [("mode", mode), ("editions", editions), ("easy_open_discard", easy)];
             tables.push(check(2, &mode("duel")));
             tables.push(check(3, &mode("survival")));

@@ -42,13 +42,13 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
         ("editions", "eclipse") => {
             Label { name: "Eclipse Edition", help: "Ice, Lightning, Wood, Metal and Shadow." }
         }
-        ("editions", "both") => {
+        ("editions", "light,eclipse") => {
             Label { name: "Both", help: "Build a Tome deck together from all ten Elements." }
         }
-        ("easy_open_discard", "no") => Label { name: "No", help: "Remembering is part of the game." },
-        ("easy_open_discard", "yes") => Label { name: "Yes", help: "The discard pile lies face up." },
-        ("easy_team_talk", "no") => Label { name: "No", help: "Partners keep their cards to themselves." },
-        ("easy_team_talk", "yes") => Label { name: "Yes", help: "Partners share their cards and a chat." },
+        ("easy_open_discard", "false") => Label { name: "No", help: "Remembering is part of the game." },
+        ("easy_open_discard", "true") => Label { name: "Yes", help: "The discard pile lies face up." },
+        ("easy_team_talk", "false") => Label { name: "No", help: "Partners keep their cards to themselves." },
+        ("easy_team_talk", "true") => Label { name: "Yes", help: "Partners share their cards and a chat." },
         _ => Label { name: row.key, help: "" },
     }
 }

@@ -45,14 +45,14 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
         ("editions", "eclipse") => {
             Label { name: "Edición Eclipse", help: "Hielo, Rayo, Madera, Metal y Sombra." }
         }
-        ("editions", "both") => Label {
+        ("editions", "light,eclipse") => Label {
             name: "Las dos",
             help: "Entre todos se forma un mazo de Tomos a partir de los diez Elementos.",
         },
-        ("easy_open_discard", "no") => Label { name: "No", help: "La memoria también juega." },
-        ("easy_open_discard", "yes") => Label { name: "Sí", help: "Los descartes quedan a la vista." },
-        ("easy_team_talk", "no") => Label { name: "No", help: "Cada cual se guarda sus cartas." },
-        ("easy_team_talk", "yes") => Label { name: "Sí", help: "La pareja comparte cartas y chat." },
+        ("easy_open_discard", "false") => Label { name: "No", help: "La memoria también juega." },
+        ("easy_open_discard", "true") => Label { name: "Sí", help: "Los descartes quedan a la vista." },
+        ("easy_team_talk", "false") => Label { name: "No", help: "Cada cual se guarda sus cartas." },
+        ("easy_team_talk", "true") => Label { name: "Sí", help: "La pareja comparte cartas y chat." },
         _ => Label { name: row.key, help: "" },
     }
 }
