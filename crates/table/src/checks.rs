@@ -137,6 +137,9 @@ impl<G: Game> Check<G> {
         let news = |start: &G::State| {
             let (mut next, mut events) = (start.clone(), Events::new());
             G::play(&mut next, actor, mv, &mut events).ok()?;
+            if G::TELLS_LUCK && events.is_settled() {
+                return None;
+            }
             let told: Vec<_> =
                 events.take().iter().filter_map(|event| G::tell(&next, viewer, event)).collect();
             Some((G::view(&next, viewer), told))

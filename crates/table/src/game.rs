@@ -26,6 +26,9 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// The newest version of the rules; older records keep theirs.
     const RULES: u16;
+    /// Whether the log tells luck that the view then forgets (the order in which cards were drawn, say): the news of
+    /// a move on which chance spoke may then differ between worlds that look the same afterwards.
+    const TELLS_LUCK: bool = false;
 
     /// The options the game offers.
     fn options() -> &'static [OptionRow];

@@ -1,0 +1,100 @@
+//! The board: slots for Curses, the piles they come from, the decks of the library.
+
+use table::Chance;
+
+use crate::cards::curses::CurseSet;
+use crate::cards::{Curse, Spell, named};
+
+named! {
+    /// The places for Curses, in the order they are filled.
+    Slot { Two = "2", ThreeLeft = "3L", ThreeRight = "3R", Four = "4", Five = "5" }
+}
+
+impl Slot {
+    /// The space of the track it lies on.
+    pub fn space(self) -> u8 {
+        [2, 3, 3, 4, 5][self.index()]
+    }
+}
+
+/// One place for a Curse.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spot {
+    pub curse: Option<Curse>,
+    pub tokens: [u8; 4],
+    /// Madness below the Curse.
+    pub madness: u8,
+    /// The turn in which it was neutralized; 0 while it lies face up.
+    pub asleep: u8,
+}
+
+impl Spot {
+    pub fn awake(&self) -> Option<Curse> {
+        self.curse.filter(|_| self.asleep == 0)
+    }
+
+    /// What destroying the Curse costs, tokens included.
+    pub fn cost(&self) -> [u8; 4] {
+        let mut cost = self.curse.map_or([0; 4], |curse| curse.kind().cost());
+        for (amount, tokens) in cost.iter_mut().zip(self.tokens) {
+            *amount += tokens;
+        }
+        cost
+    }
+}
+
+/// A pile of Curses: those nobody has seen, above those put back at the bottom.
+#[derive(Clone, Copy, Debug)]
+pub struct CursePile {
+    pub unseen: CurseSet,
+    bottom: [Curse; 12],
+    count: u8,
+}
+
+impl CursePile {
+    pub fn new(unseen: CurseSet) -> CursePile {
+        CursePile { unseen, bottom: [Curse::WaterDrain; 12], count: 0 }
+    }
+
+    /// Those put back, the first one highest.
+    pub fn bottom(&self) -> &[Curse] {
+        &self.bottom[..self.count as usize]
+    }
+
+    pub fn len(&self) -> usize {
+        self.unseen.len() + self.bottom().len()
+    }
+
+    pub fn put_under(&mut self, curse: Curse) {
+        self.bottom[self.count as usize] = curse;
+        self.count += 1;
+    }
+
+    /// The top Curse; chance says which of the unseen ones it is.
+    pub fn draw(&mut self, chance: &mut Chance) -> Option<Curse> {
+        if self.unseen.is_empty() {
+            let first = *self.bottom().first()?;
+            self.bottom.rotate_left(1);
+            self.count -= 1;
+            return Some(first);
+        }
+        let curse = self.unseen.iter().nth(chance.below(self.unseen.len() as u32) as usize)?;
+        self.unseen.remove(curse);
+        Some(curse)
+    }
+}
+
+impl PartialEq for CursePile {
+    fn eq(&self, other: &CursePile) -> bool {
+        self.unseen == other.unseen && self.bottom() == other.bottom()
+    }
+}
+
+impl Eq for CursePile {}
+
+/// One deck of the library: its face-up Spell and how many are left, that one included.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shelf {
+    pub top: Option<Spell>,
+    pub left: u8,
+}

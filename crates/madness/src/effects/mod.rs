@@ -1,0 +1,133 @@
+//! What happens: the machine that carries out the stack until somebody must choose or the game is over.
+
+mod actions;
+mod answers;
+mod asking;
+mod cards;
+mod reading;
+mod steps;
+mod turn;
+
+use table::{Chance, Events, Seat};
+
+use crate::cards::curses::Kind;
+use crate::end::{End, Flow, Over};
+use crate::event::Event;
+use crate::frames::{Frame, Text};
+use crate::spelling::Move;
+use crate::state::State;
+
+/// More steps than any move can cause: a loop is a bug, not a hang.
+const STEPS: u32 = 20_000;
+
+/// The present: the state, and where what happens is told.
+pub struct Now<'a> {
+    pub state: &'a mut State,
+    pub events: &'a mut Events<Event>,
+}
+
+impl Now<'_> {
+    /// Carries out what is on the stack.
+    pub fn run(&mut self) {
+        for _ in 0..STEPS {
+            let Some(frame) = self.state.frames.top() else { return };
+            if frame.asks(self.state.active).is_some() {
+                return;
+            }
+            self.state.frames.pop();
+            if self.carry_out(frame).is_err() {
+                self.state.frames.clear();
+                return;
+            }
+        }
+        panic!("an effect does not end: {:?}", self.state.frames.frames());
+    }
+
+    /// Carries out a legal answer and all that follows.
+    pub fn answer(&mut self, seat: Seat, frame: Frame, mv: Move) {
+        if self.take_answer(seat, frame, mv).is_err() {
+            self.state.frames.clear();
+        }
+        self.run();
+    }
+
+    fn carry_out(&mut self, frame: Frame) -> Flow {
+        match frame {
+            Frame::Begin => self.begin(),
+            Frame::Marker => self.move_marker(),
+            Frame::Strike(slot) => self.strike(slot),
+            Frame::Escape => self.return_curses(),
+            Frame::TurnPage => self.turn_page(),
+            Frame::NextRow => self.next_row(),
+            Frame::PlaceCurses => self.place_curses(),
+            Frame::Wake => self.wake_curses(),
+            Frame::Recuperate => return self.recuperate(),
+            Frame::Refill => return self.refill(),
+            Frame::OfferWindow => self.offer_window(),
+            Frame::SettleAgain => return self.settle_hand(),
+            Frame::Judge => return self.judge(),
+            Frame::Read(text) => return self.read(text),
+            Frame::SpellDone(seat, spell) => self.state.player_mut(seat).resolving.remove(spell),
+            Frame::AvatarDone => self.unmark(),
+            Frame::Carry { seat, action } => self.carry_action(seat, action),
+            Frame::Draw(seat, cause) => return self.draw(seat, cause),
+            // Questions wait: `run` stops at them.
+            Frame::PickMagician(_)
+            | Frame::Menu
+            | Frame::Granted { .. }
+            | Frame::LastWindow
+            | Frame::Pay(_)
+            | Frame::Choose(_)
+            | Frame::Swap(_)
+            | Frame::Targets { .. }
+            | Frame::May { .. }
+            | Frame::Refresh { .. }
+            | Frame::Silence { .. }
+            | Frame::NeutralizeCurse { .. }
+            | Frame::Take { .. }
+            | Frame::Forget { .. } => self.push(frame),
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn push(&mut self, frame: Frame) {
+        self.state.frames.push(frame);
+    }
+
+    fn push_text(&mut self, text: Text) {
+        self.push(Frame::Read(text));
+    }
+
+    #[inline]
+    fn tell(&mut self, event: Event) {
+        self.events.tell(event);
+    }
+
+    fn end(&mut self, end: End) -> Flow {
+        self.state.end = Some(end);
+        self.tell(Event::Ended { end });
+        Err(Over)
+    }
+
+    /// Luck for the next card of a seat's deck. Chance speaks: from here on nothing is taken back freely.
+    fn draw_luck(&mut self, seat: Seat) -> Chance {
+        self.events.settle();
+        let draws = &mut self.state.luck.draws[seat.index()];
+        *draws = draws.wrapping_add(1);
+        self.state.seed.stream("draw", u32::from(seat.0) << 16 | u32::from(*draws))
+    }
+
+    fn curse_luck(&mut self, kind: Kind) -> Chance {
+        self.events.settle();
+        let curses = &mut self.state.luck.curses[kind.index()];
+        *curses = curses.wrapping_add(1);
+        self.state.seed.stream("curse", (kind.index() as u32) << 16 | u32::from(*curses))
+    }
+
+    fn page_luck(&mut self) -> Chance {
+        self.events.settle();
+        self.state.luck.pages += 1;
+        self.state.seed.stream("page", u32::from(self.state.luck.pages))
+    }
+}

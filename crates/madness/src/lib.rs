@@ -1,0 +1,157 @@
+//! The Big Book of Madness: its rules as a pure function from (options, seed, moves) to a state. This file is the door.
+#![forbid(unsafe_code)]
+
+mod asked;
+mod board;
+pub mod cards;
+mod choices;
+mod effects;
+pub mod end;
+pub mod event;
+pub mod frames;
+mod moves;
+pub mod options;
+mod pay;
+mod player;
+mod redeal;
+mod setup;
+pub mod spelling;
+pub mod state;
+pub mod view;
+
+use table::settings::OptionRow;
+use table::{Actor, Chance, Events, Game, Outcome, Pending, Refusal, Seat, Seed, Settings, Viewer};
+
+pub use asked::{Ask, Asked};
+pub use event::Event;
+pub use options::Options;
+pub use spelling::Move;
+pub use state::State;
+pub use view::View;
+
+use effects::Now;
+use frames::Frame;
+
+/// The Big Book of Madness.
+#[derive(Clone, Copy, Debug)]
+pub struct Madness;
+
+impl Game for Madness {
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    const NAME: &'static str = "madness";
+    const RULES: u16 = 1;
+    const TELLS_LUCK: bool = true;
+
+    fn options() -> &'static [OptionRow] {
+        &options::ROWS
+    }
+
+    fn seat_counts(_settings: &Settings) -> &'static [u8] {
+        &options::SEAT_COUNTS
+    }
+
+    fn set_up(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason>> {
+        Options::read(seats, settings)
+    }
+
+    fn seats(options: &Options) -> u8 {
+        options.seats
+    }
+
+    fn parties(_options: &Options) -> Vec<String> {
+        end::parties()
+    }
+
+    fn options_of(state: &State) -> &Options {
+        &state.options
+    }
+
+    fn deal(options: &Options, _rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+        setup::deal(*options, seed, events)
+    }
+
+    #[inline]
+    fn pending(state: &State) -> Pending {
+        let asked = state.frames.top().and_then(|frame| frame.asks(state.active));
+        asked.map_or(Pending::NOBODY, Pending::seat)
+    }
+
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        moves::list(state, actor, into);
+    }
+
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        let (seat, frame) = moves::check(state, actor, mv)?;
+        Now { state, events }.answer(seat, frame, mv);
+        Ok(())
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
+        event::tell(now, viewer, event)
+    }
+
+    fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
+        redeal::redeal(state, seat, chance)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        end::outcome(state)
+    }
+
+    fn is_ordinary_turn(state: &State) -> bool {
+        state.frames.top() == Some(Frame::Menu)
+    }
+}
+
+/// Why a move or a set-up is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    TooManyOrTooFew,
+    UnknownOption,
+    NobodyThere,
+    GameOver,
+    NotAsked,
+    NotAnAnswer,
+    MagicianTaken,
+    NotYourSpell,
+    SpellExhausted,
+    SpellNeutralized,
+    SpellResolving,
+    NobodyElse,
+    LibraryEmpty,
+    NotForSale,
+    StackEmpty,
+    NoCurseThere,
+    CurseNeutralized,
+    NoMadnessThere,
+    CannotPay,
+    AbilityAlwaysOn,
+    AbilityUsed,
+    AbilityNotNow,
+    AbilityVain,
+    MadnessNeverPays,
+    OnlyThePool,
+    NotThere,
+    NotWild,
+    NotNeeded,
+    Redundant,
+    WrongCard,
+    MustGoOn,
+    NotATarget,
+    NotRefreshable,
+}

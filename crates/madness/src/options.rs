@@ -1,0 +1,102 @@
+//! How a table is set up: the choices before the first card is dealt.
+
+use table::{OptionRow, Refusal, Seat, Settings};
+
+use crate::Reason;
+use crate::cards::{Magician, named};
+
+named! {
+    /// The three ways to play.
+    Mode { Normal = "normal", Terror = "terror", Nightmare = "nightmare" }
+}
+
+named! {
+    /// Whose rulebook decides where the two differ.
+    Edition { English = "en", Spanish = "es" }
+}
+
+named! {
+    /// The column of the Round track.
+    Difficulty { One = "I", Two = "II", Three = "III" }
+}
+
+/// How the players get their Magicians.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Casting {
+    Choose,
+    Random,
+    Given([Magician; 5]),
+}
+
+/// A valid set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    pub seats: u8,
+    pub difficulty: Difficulty,
+    pub mode: Mode,
+    pub edition: Edition,
+    pub casting: Casting,
+    /// Nobody in particular: drawn.
+    pub first: Option<Seat>,
+    pub open_hands: bool,
+}
+
+pub static ROWS: [OptionRow; 6] = [
+    OptionRow { key: "difficulty", values: &["I", "II", "III"], default: "I" },
+    OptionRow { key: "mode", values: &["normal", "terror", "nightmare"], default: "normal" },
+    OptionRow { key: "edition", values: &["en", "es"], default: "en" },
+    OptionRow { key: "magicians", values: &["choose", "random"], default: "choose" },
+    OptionRow { key: "first", values: &["random", "S0", "S1", "S2", "S3", "S4"], default: "random" },
+    OptionRow { key: "hands", values: &["open", "closed"], default: "open" },
+];
+
+pub static SEAT_COUNTS: [u8; 4] = [3, 2, 4, 5];
+
+impl Options {
+    /// The usual table for so many players.
+    pub fn usual(seats: u8) -> Options {
+        Options {
+            seats,
+            difficulty: Difficulty::One,
+            mode: Mode::Normal,
+            edition: Edition::English,
+            casting: Casting::Choose,
+            first: None,
+            open_hands: true,
+        }
+    }
+
+    /// Reads checked settings.
+    pub fn read(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason>> {
+        if !SEAT_COUNTS.contains(&seats) {
+            return Err(Refusal::new("BBM-3.2", Reason::TooManyOrTooFew));
+        }
+        let [difficulty, mode, edition, magicians, first, hands] =
+            std::array::from_fn(|index| settings.value(&ROWS[index]));
+        let unknown = |()| Refusal::new("BBM-3.11", Reason::UnknownOption);
+        let first: Option<Seat> = first.parse().ok();
+        if first.is_some_and(|seat| seat.0 >= seats) {
+            return Err(Refusal::new("BBM-3.14", Reason::NobodyThere));
+        }
+        Ok(Options {
+            seats,
+            difficulty: difficulty.parse().map_err(unknown)?,
+            mode: mode.parse().map_err(unknown)?,
+            edition: edition.parse().map_err(unknown)?,
+            casting: if magicians == "random" { Casting::Random } else { Casting::Choose },
+            first,
+            open_hands: hands == "open",
+        })
+    }
+
+    /// How many multi-element Curses a round brings: the cell of the Round track.
+    pub fn multi_curses(&self, round: u8) -> u8 {
+        const TRACK: [[u8; 6]; 3] = [[0, 0, 0, 1, 1, 1], [0, 0, 1, 1, 2, 2], [1, 1, 1, 2, 2, 2]];
+        TRACK[self.difficulty.index()][round.clamp(1, 6) as usize - 1]
+    }
+
+    /// The Madness stack at the start, before the mode takes its share.
+    pub fn madness(&self) -> u8 {
+        10 + 5 * self.seats
+    }
+}

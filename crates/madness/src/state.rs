@@ -1,0 +1,113 @@
+//! The whole table at one moment, small and without pointers. What nobody can know yet is not in it: decks, piles and
+//! pages are heaps, and chance says what comes when it comes.
+
+use table::{Seat, SeatSet, Seed, Stack};
+
+pub use crate::board::{CursePile, Shelf, Slot, Spot};
+use crate::cards::curses::CurseSet;
+use crate::cards::{Card, Cards, Element, Kind, Monster, Page, SpellSet};
+use crate::end::End;
+use crate::frames::Frame;
+use crate::options::Options;
+pub use crate::player::{KnownTop, Player, UNTIL_MONSTER};
+
+/// How deep effects can nest. Every Spell resolves at most once at a time, so this is far out of reach.
+pub const DEPTH: usize = 80;
+
+/// How often chance was asked, by purpose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Luck {
+    pub draws: [u16; 5],
+    pub curses: [u8; 5],
+    pub pages: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub options: Options,
+    pub seed: Seed,
+    pub luck: Luck,
+    pub players: [Player; 5],
+    pub board: [Spot; 5],
+    pub piles: [CursePile; 5],
+    /// The Madness stack.
+    pub madness: u8,
+    /// The eight stacks of value-2 and value-3 cards.
+    pub table: Cards,
+    /// Element tokens nobody uses.
+    pub tokens: [u8; 4],
+    pub destroyed: Cards,
+    pub destroyed_curses: CurseSet,
+    pub destroyed_spells: [u8; 40],
+    /// Out of the game from the start, or with an eliminated player.
+    pub boxed: Cards,
+    pub library: [Shelf; 4],
+    /// Library Spells nobody has seen.
+    pub unseen: SpellSet,
+    /// Inside pages nobody has seen, as bits.
+    pub pages: u16,
+    pub monster: Option<Monster>,
+    pub page: Option<Page>,
+    pub turn: u8,
+    pub round: u8,
+    /// Where the Invocation marker stands; 0 is the Invocation space.
+    pub space: u8,
+    pub active: Seat,
+    pub ability_used: bool,
+    /// Seats whose hidden hands have exchanged cards, at a table with closed hands.
+    pub mingled: SeatSet,
+    pub end: Option<End>,
+    pub frames: Stack<Frame, DEPTH>,
+}
+
+impl State {
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.options.seats)
+    }
+
+    #[inline]
+    pub fn in_play(&self) -> SeatSet {
+        self.seats().filter(|seat| self.player(*seat).in_play).collect()
+    }
+
+    /// The seats of a set, the active one first, then clockwise.
+    #[inline]
+    pub fn first_of(&self, set: SeatSet) -> Option<Seat> {
+        let seats = self.options.seats;
+        (0..seats).map(|step| Seat((self.active.0 + step) % seats)).find(|seat| set.contains(*seat))
+    }
+
+    pub fn spot(&self, slot: Slot) -> &Spot {
+        &self.board[slot.index()]
+    }
+
+    pub fn spot_mut(&mut self, slot: Slot) -> &mut Spot {
+        &mut self.board[slot.index()]
+    }
+
+    /// The slots with a Curse, in order.
+    pub fn cursed(&self) -> impl Iterator<Item = Slot> + use<> {
+        let board = self.board;
+        Slot::ALL.iter().copied().filter(move |slot| board[slot.index()].curse.is_some())
+    }
+
+    pub fn pile(&self, kind: Kind) -> &CursePile {
+        &self.piles[kind.index()]
+    }
+
+    /// Elements of which a card of this value is left on the table, in order.
+    pub fn stocked(&self, value: u8) -> impl Iterator<Item = Element> + use<> {
+        let table = self.table;
+        Element::ALL.iter().copied().filter(move |element| table.has(Card::new(*element, value)))
+    }
+}

@@ -1,0 +1,117 @@
+//! What holds in every game: the shared checks over all set-ups, and nothing lost or twice.
+
+use madness::cards::{Card, Cards, Element, Kind, Spell};
+use madness::options::{Casting, Difficulty, Edition, Mode, Options};
+use madness::state::{Slot, State};
+use madness::{Madness, Move};
+use table::checks::Check;
+
+/// Every card is somewhere, and only once (INV-1, INV-2, INV-3, INV-5, INV-7, INV-8, INV-10).
+fn invariants(state: &State) -> Result<(), String> {
+    cards_are_conserved(state)?;
+    curses_are_conserved(state)?;
+    for element in Element::ALL {
+        let laid: u8 = state.board.iter().map(|spot| spot.tokens[element.index()]).sum();
+        if laid + state.tokens[element.index()] != 4 {
+            return Err(format!("{element} tokens"));
+        }
+        let shelf = state.library[element.index()];
+        if shelf.top.is_some_and(|spell| spell.element() != *element || spell.level() != 4 - shelf.left) {
+            return Err(format!("the {element} library is out of order"));
+        }
+    }
+    for player in &state.players {
+        if player.spells.len() > player.spell_limit() {
+            return Err("too many Spells".to_owned());
+        }
+        if player.discard_top.is_some_and(|card| !player.discard.has(card)) {
+            return Err("a discard shows a card it does not hold".to_owned());
+        }
+    }
+    if state.turn > 31 { Err("turn 32".to_owned()) } else { Ok(()) }
+}
+
+fn cards_are_conserved(state: &State) -> Result<(), String> {
+    let mut all = Cards::NONE;
+    all.add_many(Card::MADNESS, state.madness + state.board.iter().map(|spot| spot.madness).sum::<u8>());
+    let mut heaps = vec![state.table, state.destroyed, state.boxed];
+    for player in &state.players {
+        heaps.extend([player.hand, player.deck, player.discard, player.support]);
+        all.add_all(player.known.iter().map(|(card, _)| card));
+    }
+    heaps.iter_mut().for_each(|heap| all.pour(heap));
+    match Card::all().find(|card| all.count(*card) != card.printed()) {
+        Some(card) => Err(format!("{} of {card}", all.count(card))),
+        None => Ok(()),
+    }
+}
+
+fn curses_are_conserved(state: &State) -> Result<(), String> {
+    for kind in Kind::ALL {
+        let on_board = Slot::ALL.iter().filter_map(|slot| state.spot(*slot).curse);
+        let gone = state.destroyed_curses.iter();
+        let out = on_board.chain(gone).filter(|curse| curse.kind() == kind).count();
+        let printed = if kind == Kind::Multi { 12 } else { 9 };
+        if out + state.pile(kind).len() != printed {
+            return Err(format!("{kind:?} Curses"));
+        }
+    }
+    Ok(())
+}
+
+fn check(options: Options) -> Check<Madness> {
+    Check { options, universe: Move::universe(), invariants, longest: 5_000 }
+}
+
+/// All player counts, difficulties, modes and editions, open and closed hands.
+fn tables() -> Vec<Options> {
+    let mut all = Vec::new();
+    for seats in 2..=5 {
+        for mode in Mode::ALL.iter().copied() {
+            for (difficulty, edition) in [
+                (Difficulty::One, Edition::English),
+                (Difficulty::Two, Edition::Spanish),
+                (Difficulty::Three, Edition::English),
+                (Difficulty::Three, Edition::Spanish),
+            ] {
+                for open_hands in [true, false] {
+                    let casting = if open_hands { Casting::Choose } else { Casting::Random };
+                    all.push(Options {
+                        difficulty,
+                        mode,
+                        edition,
+                        casting,
+                        open_hands,
+                        ..Options::usual(seats)
+                    });
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn everything_holds_at_every_step() {
+    for (number, options) in tables().into_iter().enumerate() {
+        check(options).everything(number as u64, 1);
+    }
+}
+
+#[test]
+fn many_games_play_out() {
+    for (number, options) in tables().into_iter().enumerate() {
+        let check = check(options);
+        (0..40).for_each(|game| check.plays_out(number as u64 * 1000 + game));
+    }
+}
+
+#[test]
+fn a_state_is_small() {
+    assert!(size_of::<State>() <= 4096, "{} bytes", size_of::<State>());
+}
+
+#[test]
+fn there_are_forty_spells() {
+    assert_eq!(Spell::ALL.len(), 40);
+}
