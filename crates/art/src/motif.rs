@@ -165,7 +165,7 @@ pub fn snowflake(c: Pt, r: f64, turn: f64) -> String {
 /// A rolling edge from `x0` to `x1`, closed down to `floor`.
 pub fn swell(x0: f64, x1: f64, y: f64, height: f64, n: usize, floor: f64) -> String {
     let step = (x1 - x0) / (n * 2) as f64;
-    let mut points: Vec<Pt> =
+    let points: Vec<Pt> =
         (0..=n * 2).map(|i| (x0 + step * i as f64, if i % 2 == 0 { y } else { y - height })).collect();
     format!("{}V{floor}H{x0}z", path::flow(&points))
 }

@@ -78,8 +78,8 @@ fn freeze(p: &mut Pen) {
 fn blizzard(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", h.mid);
-    let wind = path::hatch((60.0, 8.0), (230.0, 170.0), (-110.0, 40.0), 26, 1.6);
-    p.fill(wind, h.tint);
+    let wind = path::strata(&mut p.hand, -130.0, -120.0, 260.0, 240.0, 22, 1.7);
+    p.placed(104.0, 100.0, -20.0, 1.0, |p| p.fill(wind, h.tint));
     p.inked("M6 150l50-50 24 22 44-56 40 46 36-24v120H6z", h.deep, 2.0);
     p.fill("M124 66l40 46-20-8-12 14-14-22-14 8zM56 100l24 22-16-4-10 8-10-12z", h.glow);
     p.inked("M6 172q50-26 100-10t94-12v54H6z", h.tint, 2.0);
@@ -94,8 +94,8 @@ fn blizzard(p: &mut Pen) {
     p.inked("M126 122q18 10 36 4l-2 8q-18 6-36-4z", "#c8502b", 1.6);
     p.inked("M146 142q12-4 18 0l-1 9q-10 2-18-2z", "#4a3550", 1.8);
     p.inked("M6 188q60-18 110-4t84-8v30H6z", h.glow, 1.8);
-    let near = path::hatch((80.0, 30.0), (240.0, 190.0), (-80.0, 30.0), 12, 2.0);
-    p.fill(near, "#ffffff");
+    let near = path::strata(&mut p.hand, -130.0, -90.0, 260.0, 180.0, 8, 1.8);
+    p.placed(104.0, 100.0, -20.0, 1.0, |p| p.fill(near, "#ffffff"));
     let mut flakes = String::new();
     for (x, y, r) in
         [(70.0, 60.0, 14.0), (158.0, 44.0, 11.0), (46.0, 116.0, 10.0), (98.0, 38.0, 8.0), (172.0, 92.0, 8.0)]

@@ -169,24 +169,21 @@ fn abyss(p: &mut Pen) {
         let cuts = path::rays(&mut p.hand, c, r * 0.84, r * 0.97, 26, 1.0);
         p.fill(cuts, h.ink);
     }
-    for k in 0..5 {
-        let a = TAU * f64::from(k) / 5.0 + 0.5;
-        let mut arm: Vec<Pt> = (0..6)
-            .map(|i| path::polar(c, 20.0 + f64::from(i) * 12.0, a + (f64::from(i) * 0.9).sin() * 0.24))
+    for k in 0..6 {
+        let a = TAU * f64::from(k) / 6.0 + 0.3;
+        let arm: Vec<Pt> = (0..9)
+            .map(|i| {
+                let t = f64::from(i);
+                let curl = 0.3 * (t * 0.85).sin() + if i > 5 { (t - 5.0).powi(2) * 0.09 } else { 0.0 };
+                path::polar(c, 6.0 + t * 10.5 - (t - 5.0).max(0.0).powi(2) * 1.2, a + curl)
+            })
             .collect();
-        let tip = arm[5];
-        arm.extend(path::spiral(
-            (tip.0 + 7.0 * (a + 1.4).cos(), tip.1 + 7.0 * (a + 1.4).sin()),
-            7.0,
-            2.0,
-            a - 1.7,
-            0.9,
-        ));
-        let d = path::ribbon(&arm, &[22.0, 17.0, 13.0, 8.0, 2.0]);
-        p.inked(d, "#7d4a86", 1.8);
-        let cups: String = (1..5).map(|i| arm[i]).map(|q| path::circle(q.0, q.1, 2.6)).collect();
+        p.inked(path::ribbon(&arm, &[22.0, 19.0, 14.0, 8.0, 1.0]), "#84508c", 1.8);
+        let cups: String =
+            (2..7).map(|i| (arm[i], 3.4 - i as f64 * 0.32)).map(|(q, r)| path::circle(q.0, q.1, r)).collect();
         p.fill(cups, h.glow);
     }
+    p.inked(path::circle(c.0, c.1, 31.0), h.ink, 1.0);
     p.halo(c.0, c.1, 34.0);
     p.inked("M78 102q28-30 56 0-28 30-56 0z", h.spark, 2.2);
     p.inked(path::circle(c.0, c.1, 12.5), "#8e2f3c", 1.6);

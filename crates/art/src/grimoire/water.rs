@@ -60,14 +60,14 @@ fn whirlpool(p: &mut Pen) {
     let h = p.hue;
     let c = (106.0, 112.0);
     p.raw(r#"<g transform="matrix(1 0 0 .72 0 32)">"#);
-    p.fill(path::circle(c.0, c.1, 120.0), h.mid);
+    p.fill(path::circle(c.0, c.1, 170.0), h.mid);
     for k in 0..4 {
         let start = TAU * f64::from(k) / 4.0;
-        let arm = path::spiral(c, 8.0, 122.0, start, 1.05);
-        p.fill(path::ribbon(&arm, &[3.0, 16.0, 24.0, 30.0]), h.deep);
-        let foam = path::spiral(c, 10.0, 124.0, start + 0.34, 1.05);
-        p.fill(path::ribbon(&foam, &[1.0, 6.0, 10.0, 12.0]), h.glow);
-        p.line(path::flow(&path::spiral(c, 18.0, 124.0, start + 0.8, 0.95)), h.tint, 1.8);
+        let arm = path::spiral(c, 8.0, 168.0, start, 1.3);
+        p.fill(path::ribbon(&arm, &[3.0, 16.0, 26.0, 38.0]), h.deep);
+        let foam = path::spiral(c, 10.0, 170.0, start + 0.34, 1.3);
+        p.fill(path::ribbon(&foam, &[1.0, 6.0, 10.0, 14.0]), h.glow);
+        p.line(path::flow(&path::spiral(c, 18.0, 170.0, start + 0.8, 1.2)), h.tint, 1.8);
     }
     p.fill(path::circle(c.0, c.1, 17.0), h.ink);
     p.line(path::circle(c.0, c.1, 20.0), h.glow, 2.0);
@@ -93,6 +93,18 @@ fn recycle(p: &mut Pen) {
     p.fill(cuts, h.mid);
     p.halo(c.0, c.1, 92.0);
     p.fill(path::circle(c.0, c.1, 44.0), h.ink);
+    let fins: String = (0..9)
+        .map(|i| {
+            let a = -0.5 + f64::from(i) * 0.45;
+            let at = |r: f64, t: f64| path::polar(c, r, a + t);
+            path::poly(&[
+                at(70.0 - f64::from(i) * 0.7, -0.14),
+                at(83.0 - f64::from(i), 0.2),
+                at(70.0 - f64::from(i) * 0.7, 0.14),
+            ])
+        })
+        .collect();
+    p.inked(fins, h.tint, 1.4);
     let body: Vec<Pt> = (0..=20).map(|i| path::polar(c, 58.0, -1.0 + f64::from(i) / 20.0 * 5.75)).collect();
     let d = path::ribbon(&body, &[30.0, 30.0, 27.0, 22.0, 15.0, 3.0]);
     p.inked(d, h.mid, 2.4);
@@ -110,13 +122,6 @@ fn recycle(p: &mut Pen) {
         })
         .collect();
     p.line(scales, h.ink, 1.4);
-    let fins: String = (0..9)
-        .map(|i| {
-            let a = -0.5 + f64::from(i) * 0.45;
-            path::spike(path::polar(c, 71.0, a), path::polar(c, 84.0 - f64::from(i), a + 0.22), 14.0)
-        })
-        .collect();
-    p.inked(fins, h.tint, 1.4);
     p.placed(135.0, 57.0, 0.0, 1.0, |p| {
         p.inked(
             "M18 8Q10-20-18-22q-16 0-26 6 6 6 14 7-10 3-12 10 16 4 28 3 8 12 20 16 12 0 12-12z",

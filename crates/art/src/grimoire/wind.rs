@@ -131,8 +131,8 @@ fn gust(p: &mut Pen) {
 
 fn gale(p: &mut Pen) {
     let h = p.hue;
-    let sky = path::hatch((40.0, 14.0), (196.0, 190.0), (-70.0, 14.0), 26, 1.5);
-    p.fill(sky, h.mid);
+    let sky = path::strata(&mut p.hand, -130.0, -120.0, 260.0, 240.0, 22, 1.5);
+    p.placed(104.0, 100.0, -11.0, 1.0, |p| p.fill(sky, h.mid));
     for (x, y, w) in [(150.0, 44.0, 84.0), (88.0, 36.0, 56.0)] {
         p.inked(motif::cloud(x, y, w), h.glow, 1.8);
     }
@@ -199,8 +199,8 @@ fn storm(p: &mut Pen) {
 fn flux(p: &mut Pen) {
     let wreath: String = (0..9)
         .map(|i| {
-            let blade = path::spiral(sigil::HEART, 56.0, 92.0, TAU * f64::from(i) / 9.0, 0.19);
-            path::ribbon(&blade, &[22.0, 14.0, 0.5])
+            let blade = path::spiral(sigil::HEART, 46.0, 92.0, TAU * f64::from(i) / 9.0, 0.19);
+            path::ribbon(&blade, &[16.0, 18.0, 0.5])
         })
         .collect();
     sigil::seal(p, 2, 9, &wreath);

@@ -105,21 +105,26 @@ fn graft(p: &mut Pen) {
 
 fn vine(p: &mut Pen) {
     let h = p.hue;
-    let bricks = path::strata(&mut p.hand, 10.0, 14.0, 180.0, 180.0, 16, 1.0);
-    p.fill(bricks, h.deep);
+    let dusk = path::strata(&mut p.hand, 10.0, 14.0, 180.0, 180.0, 16, 1.0);
+    p.fill(dusk, h.deep);
     p.halo(104.0, 96.0, 90.0);
+    // Each turn is drawn twice: whole behind the column, and its visible half in front of it.
+    let turn = |y: f64| {
+        let xs = [86.0, 66.0, 66.0, 90.0, 118.0, 138.0, 144.0, 122.0];
+        let ys = [38.0, 30.0, 17.0, 8.0, 15.0, 27.0, 40.0, 48.0];
+        std::array::from_fn::<Pt, 8, _>(|i| (xs[i], y - ys[i]))
+    };
+    let turns = [200.0, 159.0, 119.0, 80.0];
+    for y in turns {
+        p.inked(path::ribbon(&turn(y), &[7.0, 8.0, 8.0, 6.0]), h.deep, 1.8);
+    }
     p.inked("M66 30h76v12l-8 6H74l-8-6zM74 48h60v132H74zM62 180h84v24H62z", "#d9cba8", 2.6);
     p.fill("M112 48h22v132h-22zM104 180h42v24h-42zM112 30h30v12l-8 6h-22z", "#a89870");
     p.line("M84 52v124M94 52v124M104 52v124M114 52v124M124 52v124", "#5d5236", 1.5);
-    let back = |y: f64| [(74.0, y), (62.0, y - 6.0), (66.0, y - 16.0), (78.0, y - 20.0)];
-    for y in [176.0, 134.0, 92.0] {
-        p.inked(path::ribbon(&back(y), &[7.0, 7.0, 7.0, 6.0]), h.mid, 1.8);
-    }
-    for y in [190.0, 148.0, 106.0, 64.0] {
-        let front =
-            [(76.0, y - 14.0), (94.0, y - 8.0), (118.0, y - 16.0), (138.0, y - 30.0), (146.0, y - 40.0)];
-        p.inked(path::ribbon(&front, &[8.0, 9.0, 9.0, 7.0, 2.0]), h.mid, 2.0);
-        p.line(path::flow(&front), h.tint, 1.6);
+    for y in turns {
+        let front = &turn(y)[1..7];
+        p.inked(path::ribbon(front, &[8.0, 9.0, 9.0, 8.0]), h.mid, 2.0);
+        p.line(path::flow(front), h.tint, 1.6);
     }
     for (a, b) in [
         ((88.0, 178.0), (62.0, 190.0)),
@@ -206,12 +211,15 @@ fn grove(p: &mut Pen) {
     crown(p, (20.0, 62.0), 30.0, h.tint);
     crown(p, (182.0, 58.0), 32.0, h.tint);
     p.inked("M6 188q50-14 98-10t92-2v30H6z", h.deep, 1.8);
-    p.inked(
-        "M94 178l2-18-8-2-10-10 3-7 12 4 14-1 12-3 6-12 6-2 2 6 5 4-1 5-8 1-2 12 2 23h-4l-4-18-14 1-2 17z",
-        h.ink,
-        0.8,
-    );
-    p.line("M126 124q-6-8-2-16M126 124q8-4 8-14M124 116l-6-4M133 116l6-3", h.ink, 1.8);
+    p.placed(-8.0, -12.0, 0.0, 1.0, |p| {
+        let ink = p.hue.ink;
+        p.fill(
+            "M84 146q-4 2-4 8l3-3q1 6 4 9l-2 12 3 22h4l1-20 5-10q10 3 18 1l3 9 2 20h4l1-22 2-12q5-8 6-18l3-6 9 \
+             1q4-1 3-4l-7-6-2-7-4 4q-6 2-8 10-3 8-10 9h-24q-6-1-10 3z",
+            ink,
+        );
+        p.line("M137 123q-9-6-8-19M130 113l-7-4M140 122q2-9 9-15M144 113l8-1", ink, 2.0);
+    });
 }
 
 fn crown(p: &mut Pen, c: Pt, r: f64, colour: &str) {
