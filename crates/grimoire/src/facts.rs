@@ -236,17 +236,26 @@ fn eyes(scene: &Scene, viewer: Viewer, words: &str) -> Found {
         return same(knows(scene, viewer, what)?, wanted);
     }
     let what = after(words, "sees").or(after(words, "see")).ok_or("not a fact")?;
-    let view: View = Grimoire::view(scene.state, viewer);
-    let seen = match (what, after(what, "hand of")) {
-        (_, Some(owner)) => {
-            let owner: Seat = one(owner)?;
-            let held = scene.state.hands[owner.index()];
-            view.seats[owner.index()].hand.as_ref().is_some_and(|hand| hand.iter().copied().eq(held.iter()))
-        }
-        ("discard", None) => view.discard.cards.is_some(),
-        _ => return Err("not a fact".to_owned()),
-    };
-    same(seen, wanted)
+    same(sees(scene, &Grimoire::view(scene.state, viewer), what)?, wanted)
+}
+
+/// `hand of S0`, `discard`, `Flash in discard`, `slot 3`.
+fn sees(scene: &Scene, view: &View, what: &str) -> Result<bool, String> {
+    if let Some(owner) = after(what, "hand of") {
+        let owner: Seat = one(owner)?;
+        let held = scene.state.hands[owner.index()];
+        let hand = view.seats[owner.index()].hand.as_ref();
+        return Ok(hand.is_some_and(|hand| hand.iter().copied().eq(held.iter())));
+    }
+    if let Some(slot) = after(what, "slot") {
+        let slot = one::<usize>(slot)?.checked_sub(1).ok_or("slots count from 1")?;
+        return Ok(view.tome.as_ref().and_then(|tome| *tome.slots.get(slot)?).is_some());
+    }
+    if let Some(card) = what.strip_suffix(" in discard") {
+        let card = one(card)?;
+        return Ok(view.discard.cards.as_ref().is_some_and(|cards| cards.contains(&card)));
+    }
+    if what == "discard" { Ok(view.discard.cards.is_some()) } else { Err("not a fact".to_owned()) }
 }
 
 /// Whether these cards are the same in every world that looks like this one from there.

@@ -7,10 +7,18 @@ use crate::{Event, Grimoire, Move, State, facts, stage};
 
 /// The scenario files: name and text.
 pub const SCENARIOS: &[(&str, &str)] = &[
+    ("components", include_str!("../scenarios/components.scn")),
+    ("setup", include_str!("../scenarios/setup.scn")),
+    ("chapter", include_str!("../scenarios/chapter.scn")),
     ("strength", include_str!("../scenarios/strength.scn")),
     ("chain", include_str!("../scenarios/chain.scn")),
     ("special", include_str!("../scenarios/special.scn")),
     ("flux", include_str!("../scenarios/flux.scn")),
+    ("ending", include_str!("../scenarios/ending.scn")),
+    ("easy", include_str!("../scenarios/easy.scn")),
+    ("tome", include_str!("../scenarios/tome.scn")),
+    ("duel", include_str!("../scenarios/duel.scn")),
+    ("survival", include_str!("../scenarios/survival.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
 ];
 
