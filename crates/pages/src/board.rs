@@ -1,7 +1,8 @@
 //! What each game draws: its board, from one viewer's view.
 
+use maud::Markup;
 use table::Game;
-use words::Speak;
+use words::{Lang, Speak};
 
 use crate::room::Room;
 
@@ -25,6 +26,10 @@ pub struct Scene<'a, G: Game> {
 
 /// A game that can be shown in a browser.
 pub trait Board: Speak {
-    /// The regions of the board, in page order.
+    /// The regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
     fn regions(scene: &Scene<Self>) -> Vec<Region>;
+    /// One card with all its words, to be looked at.
+    fn card(lang: Lang, id: &str) -> Option<Markup>;
+    /// All cards by id, in groups with a heading.
+    fn shelves(lang: Lang) -> Vec<(String, Vec<&'static str>)>;
 }

@@ -24,6 +24,11 @@ pub struct Room {
     pub at: usize,
     /// Moves made at the live table; more than `at` when looking back.
     pub latest: usize,
+    /// Changes whenever anything at the table does: pages and streams compare it.
+    pub version: u64,
+    /// The seats the table waits for; nobody when the game is over.
+    pub pending: SeatSet,
+    pub over: bool,
     /// Whether this is the live table rather than a look back or a replay.
     pub live: bool,
     pub pace: Pace,
@@ -38,6 +43,34 @@ pub struct Room {
     /// The table where the same people play again, once somebody asked for it.
     pub rematch: Option<String>,
     pub watchers: usize,
+}
+
+impl Room {
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
+        self.seats.get(seat.index())
+    }
+
+    /// The seat whose page this is, if this device may act for it.
+    pub fn own_seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) if self.mine.contains(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether the table waits for the one who reads this page.
+    pub fn is_my_turn(&self) -> bool {
+        self.live && self.own_seat().is_some_and(|seat| self.pending.contains(seat))
+    }
+
+    /// Another person who shares this device and has to act now: hands must be covered before it is passed on.
+    pub fn pass_to(&self) -> Option<Seat> {
+        let own = self.own_seat().filter(|own| self.live && !self.pending.contains(*own))?;
+        let person =
+            |seat: &Seat| self.place(*seat).is_some_and(|place| matches!(place.sitter, Sitter::Person(_)));
+        let next = self.pending.iter().find(|seat| self.mine.contains(*seat))?;
+        (person(&next) && person(&own)).then_some(next)
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

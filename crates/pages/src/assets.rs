@@ -1,0 +1,94 @@
+//! Which files does a page need, and under which names may browsers keep them for ever?
+
+use std::sync::LazyLock;
+
+/// A file served beside the pages. Its name changes when its contents do, unless `path` says otherwise.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    pub path: String,
+    pub mime: &'static str,
+    pub body: String,
+    /// Whether the name carries a hash, so that it can be kept for ever.
+    pub immutable: bool,
+}
+
+const SVG: &str = "image/svg+xml";
+
+static STYLES: [&str; 7] = [
+    include_str!("style/base.css"),
+    include_str!("style/card.css"),
+    include_str!("style/table.css"),
+    include_str!("style/hand.css"),
+    include_str!("style/side.css"),
+    include_str!("style/pages.css"),
+    include_str!("style/phone.css"),
+];
+
+struct Files {
+    all: Vec<Asset>,
+    build: String,
+}
+
+static FILES: LazyLock<Files> = LazyLock::new(|| {
+    let art = [
+        ("common", art::common_sprite()),
+        ("grimoire", art::grimoire_sprite()),
+        ("scene", art::scene()),
+        ("table", art::table_top()),
+    ];
+    let mut all: Vec<Asset> = art.map(|(name, svg)| hashed("/art/", name, "svg", SVG, svg.to_owned())).into();
+    let style = STYLES.concat() + &element_inks();
+    let style = style.replace("@SCENE@", &all[2].path).replace("@TABLE@", &all[3].path);
+    all.push(hashed("/assets/", "conclave", "css", "text/css; charset=utf-8", style));
+    let script = include_str!("client.js").to_owned();
+    all.push(hashed("/assets/", "conclave", "js", "text/javascript; charset=utf-8", script));
+    let build = fingerprint(all.iter().map(|asset| asset.path.as_str()).collect::<String>().as_bytes());
+    let favicon = art::favicon().to_owned();
+    all.push(Asset { path: "/favicon.svg".to_owned(), mime: SVG, body: favicon, immutable: false });
+    Files { all, build }
+});
+
+/// Every file, ready to be served.
+pub fn assets() -> &'static [Asset] {
+    &FILES.all
+}
+
+/// Changes whenever any file does: an old page must not talk to a new server.
+pub fn build() -> &'static str {
+    &FILES.build
+}
+
+pub(crate) fn common_sprite() -> &'static str {
+    &FILES.all[0].path
+}
+
+pub(crate) fn grimoire_sprite() -> &'static str {
+    &FILES.all[1].path
+}
+
+pub(crate) fn style() -> &'static str {
+    &FILES.all[4].path
+}
+
+pub(crate) fn script() -> &'static str {
+    &FILES.all[5].path
+}
+
+fn hashed(folder: &str, name: &str, ending: &str, mime: &'static str, body: String) -> Asset {
+    let path = format!("{folder}{name}-{}.{ending}", fingerprint(body.as_bytes()));
+    Asset { path, mime, body, immutable: true }
+}
+
+/// FNV-1a: tells versions apart, guards nothing.
+fn fingerprint(bytes: &[u8]) -> String {
+    let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
+}
+
+/// One class for each Element, with the inks the art was painted in.
+fn element_inks() -> String {
+    let rule = |ink: &art::ElementInk| {
+        format!(".el-{}{{--ink:{};--glow:{};--tint:{}}}", ink.id, ink.dark, ink.light, ink.tint)
+    };
+    art::ELEMENT_INKS.iter().map(rule).collect()
+}

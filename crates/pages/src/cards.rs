@@ -1,0 +1,56 @@
+//! Which cards are there, and what does one of them do?
+
+use maud::html;
+use words::page::page;
+
+use crate::board::Board;
+use crate::marks::icon;
+use crate::sheet::{Reader, Sheet, sheet};
+
+/// Every card of a game, in groups.
+pub fn cards_page<G: Board>(reader: &Reader) -> String {
+    let words = page(reader.lang);
+    let title = format!("{}: {}", words.cards, G::title(reader.lang).name);
+    let body = html! {
+        main #main.gallery {
+            h1 { (title) }
+            @for (name, cards) in G::shelves(reader.lang) {
+                section.shelf {
+                    h2 { (name) }
+                    ul { @for id in cards {
+                        li id=(id) { a href={ "/cards/" (G::NAME) "/" (id) } {
+                            @if let Some(card) = G::card(reader.lang, id) { (card) }
+                        } }
+                    } }
+                }
+            }
+        }
+    };
+    let sheet_of =
+        Sheet { reader, title: &title, game: Some(G::NAME), class: "library", head: html! {}, body };
+    sheet(&sheet_of)
+}
+
+/// One card as large as the page, with its mood.
+pub fn card_page<G: Board>(reader: &Reader, id: &str) -> Option<String> {
+    let words = page(reader.lang);
+    let card = G::card(reader.lang, id)?;
+    let about = G::cards(reader.lang).iter().find(|card| card.id == id)?;
+    let body = html! {
+        main #main.one-card {
+            div #card { (card) }
+            div.about {
+                h1 { (about.name) }
+                p.text { (about.text) }
+                p.flavour { (about.flavour) }
+                p.row {
+                    a.button href={ "/cards/" (G::NAME) "#" (id) } { (icon("deck")) (words.see_cards) }
+                    a.button href={ "/rules/" (G::NAME) } { (icon("rules")) (words.rules) }
+                }
+            }
+        }
+    };
+    let sheet_of =
+        Sheet { reader, title: about.name, game: Some(G::NAME), class: "library", head: html! {}, body };
+    Some(sheet(&sheet_of))
+}

@@ -1,0 +1,87 @@
+//! How is a Spell drawn? The painted face by reference; Power, Element, name and text as words over it.
+
+use grimoire::cards::{Card, Element, Power};
+use grimoire::view::SpellView;
+use maud::{Markup, html};
+use words::Lang;
+use words::grimoire::table_words;
+
+use super::{card_name, card_text, element_name};
+use crate::assets;
+use crate::marks::glyph;
+
+/// What lies on the parchment of a card: the same at every size, the stylesheet decides what shows.
+pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
+    let (power, element) = now;
+    let changed = now != (card.power(), card.element());
+    html! {
+        svg.face aria-hidden="true" viewBox="0 0 200 280" {
+            use href={ (assets::grimoire_sprite()) "#face-" (card.id()) } {}
+        }
+        span.mark.changed[changed].{ "el-" (element.name()) } { b { (power) } (glyph(element.name())) }
+        @if changed { (printed(card, now)) }
+        span.words { span.name { (card_name(lang, card)) } span.text { (card_text(lang, card)) } }
+    }
+}
+
+/// The printed values that no longer count, struck through.
+fn printed(card: Card, (power, element): (Power, Element)) -> Markup {
+    html! {
+        s.was aria-hidden="true" {
+            @if power != card.power() { (card.power()) }
+            @if element != card.element() {
+                span.{ "el-" (card.element().name()) } { (glyph(card.element().name())) }
+            }
+        }
+    }
+}
+
+/// A card to look at, as large as there is room.
+pub fn big(lang: Lang, card: Card) -> Markup {
+    html! {
+        span.card.big.{ "el-" (card.element().name()) } role="img" aria-label=(read_out(lang, card)) {
+            (inside(lang, card, (card.power(), card.element())))
+        }
+    }
+}
+
+/// Name, Element, Power and text: everything a listener needs.
+pub fn read_out(lang: Lang, card: Card) -> String {
+    let power = card.power().to_string();
+    let name = table_words::spell(lang, card_name(lang, card), element_name(lang, card.element()), &power);
+    format!("{name}: {}", card_text(lang, card))
+}
+
+/// The same for a Spell on the table, as it is now.
+pub fn read_out_now(lang: Lang, spell: &SpellView) -> String {
+    let words = table_words::table(lang);
+    let power = spell.power.to_string();
+    let element = element_name(lang, spell.element);
+    let mut text = table_words::spell(lang, card_name(lang, spell.card), element, &power);
+    let marks = [
+        (spell.trump, words.trump),
+        (spell.silenced, words.silenced),
+        (spell.rank == 1 && !spell.gone, words.winning),
+    ];
+    for (_, mark) in marks.iter().filter(|(holds, _)| *holds) {
+        text = format!("{text}, {mark}");
+    }
+    format!("{text}: {}", card_text(lang, spell.card))
+}
+
+/// A card named inside a sentence: pressing it shows it.
+pub fn chip(lang: Lang, card: Card) -> Markup {
+    html! {
+        a.card-chip.{ "el-" (card.element().name()) } href={ "/cards/grimoire/" (card.id()) } data-card=(card.id()) {
+            (glyph(card.element().name())) (card_name(lang, card))
+        }
+    }
+}
+
+/// A card of which only a corner is worth showing.
+pub fn corner(lang: Lang, card: Card) -> Markup {
+    html! {
+        a.corner.{ "el-" (card.element().name()) } href={ "/cards/grimoire/" (card.id()) } data-card=(card.id())
+            aria-label=(read_out(lang, card)) { (glyph(card.element().name())) b { (card.power()) } }
+    }
+}

@@ -1,0 +1,143 @@
+//! What is in the middle of the table? The Title Spell, the Chain, and the piles.
+
+use grimoire::cards::Element;
+use grimoire::chapter::Chain;
+use grimoire::view::{SpellView, TitleView};
+use maud::{Markup, html};
+use words::Lang;
+use words::grimoire::card_words;
+use words::grimoire::table_words::{self, table};
+
+use super::{Table, card, card_name, element_name};
+use crate::marks::{glyph, icon};
+
+pub fn centre(scene: &Table) -> Markup {
+    let view = scene.view;
+    html! {
+        div.centre {
+            (title(scene, view.title.as_ref()))
+            (chain(scene))
+            (piles(scene))
+        }
+    }
+}
+
+/// The Title Spell with the Element it has now, and what that makes Trump.
+fn title(scene: &Table, title: Option<&TitleView>) -> Markup {
+    let lang = scene.room.lang;
+    let words = table(lang);
+    html! {
+        div.title-spell {
+            @if let Some(title) = title {
+                a.card.spell.{ "el-" (title.element.name()) } #{ "t-" (title.card) } data-k=(title.card) data-from="pile-element"
+                    data-card=(title.card) href={ "/cards/grimoire/" (title.card) }
+                    aria-label={ (words.title_spell) ": " (card::read_out(lang, title.card)) } {
+                    (card::inside(lang, title.card, (title.card.power(), title.element)))
+                }
+                (trump(lang, title))
+            } @else {
+                span.card.spell.spot {}
+                p.trump-note { (words.no_title) }
+            }
+        }
+    }
+}
+
+fn trump(lang: Lang, title: &TitleView) -> Markup {
+    let words = table(lang);
+    html! {
+        p.trump-note {
+            @if let Some(element) = title.trump {
+                span.{ "el-" (element.name()) } { (icon("trump")) }
+                strong { (table_words::trump_of(lang, element_name(lang, element))) }
+                span.{ "el-" (element.name()) } { (glyph(element.name())) }
+            } @else {
+                strong { (words.no_trump) }
+            }
+        }
+    }
+}
+
+/// How the Chain of this Chapter went: its Element, its links, and the Spell that broke it.
+struct Links<'a> {
+    element: Option<Element>,
+    count: usize,
+    breaker: Option<&'a SpellView>,
+}
+
+/// Reads the Chain off the Spells as they were printed (GRI-5.11).
+fn links(spells: &[SpellView]) -> Links<'_> {
+    let basic = |spell: &&SpellView| !spell.printed_element.is_special();
+    let element = spells.iter().find(basic).map(|spell| spell.printed_element);
+    let follows = |spell: &&SpellView| Some(spell.printed_element) == element;
+    let breaker = spells.iter().filter(basic).find(|spell| !follows(spell));
+    let before = breaker.map_or(usize::MAX, |spell| spell.index);
+    let count = spells.iter().filter(|spell| spell.index < before).filter(follows).count();
+    Links { element, count, breaker }
+}
+
+fn chain(scene: &Table) -> Markup {
+    let lang = scene.room.lang;
+    let words = table(lang);
+    let links = links(&scene.view.spells);
+    let of = |element: Element| card_words::elements(lang)[element as usize].of;
+    html! {
+        div.chain.{ "el-" (links.element.map_or("none", Element::name)) }
+            .broken[scene.view.chain == Chain::Broken] {
+            (rings(&links, scene.view.chain == Chain::Broken))
+            @match scene.view.chain {
+                Chain::NotStarted => p { strong { (words.chain_none) } small { (words.chain_none_help) } },
+                Chain::Active(element) => p { strong { (table_words::chain_of(lang, of(element))) } },
+                Chain::Broken => p {
+                    strong { (words.chain_broken) }
+                    @if let Some(spell) = links.breaker {
+                        small { (table_words::broken_by(lang, card_name(lang, spell.card))) }
+                    }
+                },
+            }
+        }
+    }
+}
+
+/// Four places for links: forged, torn, or still open.
+fn rings(links: &Links, broken: bool) -> Markup {
+    html! {
+        div.rings aria-hidden="true" {
+            @for place in 0..4 {
+                @if place < links.count {
+                    span.ring.forged { @if let Some(element) = links.element { (glyph(element.name())) } }
+                } @else if broken && place == links.count {
+                    span.ring.torn { (icon("chain-broken")) }
+                } @else {
+                    span.ring {}
+                }
+            }
+        }
+    }
+}
+
+/// The face-down cards beside the Title Spell.
+fn piles(scene: &Table) -> Markup {
+    let (lang, view) = (scene.room.lang, scene.view);
+    let words = table(lang);
+    html! {
+        div.piles {
+            (pile("pile-element", words.element_deck, view.element_deck))
+            @if view.draw_deck > 0 || view.seats.len() == 2 { (pile("pile-draw", words.draw_deck, view.draw_deck)) }
+            @if let Some(cards) = &view.discard.cards {
+                details #pile-discard.pile.open-pile {
+                    summary { span.stack { b { (view.discard.count) } } span.pile-name { (words.discard) } }
+                    div.corners { @for card in cards { (card::corner(lang, *card)) } }
+                }
+            } @else {
+                (pile("pile-discard", words.discard, view.discard.count))
+            }
+        }
+    }
+}
+
+fn pile(id: &str, name: &str, count: usize) -> Markup {
+    html! {
+        div.pile.none[count == 0] id=(id) { span.stack { b { (count) } } span.pile-name { (name) } }
+    }
+}

@@ -1,0 +1,99 @@
+//! What is in the reader's hand, and what can be done with it now?
+
+use grimoire::Move;
+use grimoire::cards::Card;
+use maud::{Markup, html};
+use table::{Seat, Viewer};
+use words::grimoire::table_words::table;
+use words::page::page;
+use words::{Speak, page_lines};
+
+use super::{Table, card, offered};
+use crate::marks::icon;
+use crate::table::form_start;
+
+pub fn hand(scene: &Table) -> Markup {
+    let room = scene.room;
+    let lit = scene.moves.iter().any(|mv| matches!(mv, Move::Play(_) | Move::Swap(_)));
+    html! {
+        section #hand.hand.lit[lit] {
+            @if let Some(next) = room.pass_to() { (curtain(scene, next)) }
+            @else if let Some(cards) = own_cards(scene) { (fan(scene, cards)) }
+            @else if room.viewer == Viewer::Referee { (all_hands(scene)) }
+            @else if scene.view.you.is_none() { p.watching { (icon("eye")) (page(room.lang).watching) } }
+        }
+    }
+}
+
+fn own_cards<'a>(scene: &'a Table) -> Option<&'a [Card]> {
+    scene.view.you.and_then(|seat| scene.view.seats[seat.index()].hand.as_deref())
+}
+
+fn fan(scene: &Table, cards: &[Card]) -> Markup {
+    let room = scene.room;
+    let may_decline = scene.moves.contains(&Move::Decline);
+    html! {
+        h2.unseen { (page(room.lang).your_hand) }
+        form method="post" action={ "/t/" (room.id) "/move" } data-live {
+            (form_start(room))
+            @if may_decline {
+                button.decline type="submit" name="move" value=(Move::Decline) {
+                    (icon("cross")) (table(room.lang).decline)
+                }
+            }
+            ul.fan { @for card in cards { (held(scene, *card)) } }
+        }
+    }
+}
+
+/// One card in hand: a button while it can be used, something to look at otherwise.
+fn held(scene: &Table, held: Card) -> Markup {
+    let room = scene.room;
+    let usable = |mv: Move| mv == Move::Play(held) || mv == Move::Swap(held);
+    let face = card::inside(room.lang, held, (held.power(), held.element()));
+    html! {
+        li id={ "h-" (held) } {
+            @if let Some(mv) = offered(scene, usable) {
+                button.card.{ "el-" (held.element().name()) } type="submit" name="move" value=(mv) data-k=(held)
+                    data-card=(held) aria-label=(label(scene, held)) { (face) }
+            } @else {
+                a.card.{ "el-" (held.element().name()) } href={ "/cards/grimoire/" (held) } data-k=(held)
+                    data-card=(held) aria-label=(card::read_out(room.lang, held)) { (face) }
+            }
+        }
+    }
+}
+
+/// "Play Flash. Flash, Fire 4: …"
+fn label(scene: &Table, held: Card) -> String {
+    let lang = scene.room.lang;
+    let mv = scene.moves.iter().find(|mv| **mv == Move::Play(held) || **mv == Move::Swap(held));
+    let verb = mv.map(|mv| grimoire::Grimoire::move_name(lang, &scene.room.names, scene.view, *mv));
+    format!("{}. {}", verb.unwrap_or_default(), card::read_out(lang, held))
+}
+
+/// Between two people who share a device nobody's cards are shown.
+fn curtain(scene: &Table, next: Seat) -> Markup {
+    let room = scene.room;
+    let name = room.names.of(next);
+    html! {
+        div.curtain {
+            h2 { (icon("swap")) (page_lines::pass_to(room.lang, name)) }
+            p { (page(room.lang).pass_lead) }
+            a.button.gold href={ "/t/" (room.id) "?as=" (next) } { (page_lines::i_am(room.lang, name)) }
+        }
+    }
+}
+
+/// Every hand face up, for those who look at a finished game.
+fn all_hands(scene: &Table) -> Markup {
+    html! {
+        h2.unseen { (page(scene.room.lang).replay_all) }
+        div.all-hands {
+            @for seat in &scene.view.seats {
+                p { strong { (scene.room.names.of(seat.seat)) } " "
+                    @for held in seat.hand.iter().flatten() { (card::corner(scene.room.lang, *held)) } }
+            }
+        }
+    }
+}

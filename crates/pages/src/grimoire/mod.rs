@@ -1,0 +1,89 @@
+//! What does Grimoire look like? Places round a table, a Title Spell in the middle, a hand of parchment.
+
+mod card;
+mod chapter;
+mod hand;
+mod log;
+mod seats;
+mod summary;
+mod tome;
+
+use ::grimoire::cards::{Card, Element};
+use ::grimoire::{Grimoire, Move, View};
+use maud::{Markup, html};
+use table::Seat;
+use words::grimoire::card_words;
+use words::{Lang, Speak};
+
+use crate::board::{Board, Region, Scene};
+use crate::marks::icon;
+
+type Table<'a> = Scene<'a, Grimoire>;
+
+impl Board for Grimoire {
+    fn regions(scene: &Table) -> Vec<Region> {
+        vec![
+            Region { id: "status", html: status(scene).into_string() },
+            Region { id: "board", html: seats::board(scene).into_string() },
+            Region { id: "hand", html: hand::hand(scene).into_string() },
+            Region { id: "side-summary", html: summary::summary(scene).into_string() },
+            Region { id: "side-log", html: log::log(scene).into_string() },
+        ]
+    }
+
+    fn card(lang: Lang, id: &str) -> Option<Markup> {
+        id.parse().ok().map(|card| card::big(lang, card))
+    }
+
+    fn shelves(lang: Lang) -> Vec<(String, Vec<&'static str>)> {
+        let shelf = |element: Element| {
+            let name = element_name(lang, element).to_owned();
+            (name, element.cards().iter().map(Card::id).collect())
+        };
+        Element::ALL.into_iter().map(shelf).collect()
+    }
+}
+
+/// Whose turn it is and what the table waits for, in words.
+fn status(scene: &Table) -> Markup {
+    let room = scene.room;
+    let mine = room.is_my_turn();
+    let mark = match (scene.view.winner, mine) {
+        (Some(_), _) => "crown",
+        (None, true) => "quill",
+        (None, false) => "hourglass",
+    };
+    html! {
+        section #status.status.mine[mine] {
+            h2.unseen { (words::page::page(room.lang).your_turn_mark) }
+            p role="status" data-turn=[mine.then_some("")] {
+                (icon(mark))
+                span { (Grimoire::prompt(room.lang, &room.names, scene.view)) }
+            }
+        }
+    }
+}
+
+fn card_name(lang: Lang, card: Card) -> &'static str {
+    card_words::cards(lang)[card.0 as usize].name
+}
+
+fn card_text(lang: Lang, card: Card) -> &'static str {
+    card_words::cards(lang)[card.0 as usize].text
+}
+
+fn element_name(lang: Lang, element: Element) -> &'static str {
+    card_words::elements(lang)[element as usize].name
+}
+
+/// The seats in the order they are drawn: the reader first, then clockwise.
+fn round_the_table(view: &View) -> impl Iterator<Item = Seat> {
+    let seats = view.seats.len() as u8;
+    let first = view.you.map_or(0, |seat| seat.0);
+    (0..seats).map(move |step| Seat((first + step) % seats))
+}
+
+/// The move of this viewer that matches, as the text a form sends.
+fn offered(scene: &Table, wanted: impl Fn(Move) -> bool) -> Option<String> {
+    scene.moves.iter().copied().find(|mv| wanted(*mv)).map(|mv| mv.to_string())
+}

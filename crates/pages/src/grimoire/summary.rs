@@ -1,0 +1,85 @@
+//! How did the last Chapter, the round, the game end, and why?
+
+use grimoire::view::{FinishedView, SpellView};
+use grimoire::{Grimoire, Mode};
+use maud::{Markup, html};
+use words::Speak;
+use words::grimoire::table_words::{self, table};
+use words::page::page;
+
+use super::seats::{is_own, shows_finished};
+use super::{Table, card, element_name};
+use crate::marks::{glyph, icon};
+
+pub fn summary(scene: &Table) -> Markup {
+    let view = scene.view;
+    html! {
+        section #side-summary.summary {
+            @if let Some(winner) = view.winner { (game_over(scene, winner)) }
+            @if let Some(finished) = view.finished.as_ref().filter(|_| shows_finished(view)) {
+                (chapter_over(scene, finished))
+            }
+        }
+    }
+}
+
+/// Who won the Chapter, and every Spell from the strongest to the weakest.
+fn chapter_over(scene: &Table, finished: &FinishedView) -> Markup {
+    let (lang, names) = (scene.room.lang, &scene.room.names);
+    let mut ranked: Vec<&SpellView> = finished.spells.iter().collect();
+    ranked.sort_by_key(|spell| spell.rank);
+    let Some(best) = ranked.first() else { return html! {} };
+    let headline =
+        table_words::chapter_won(lang, finished.chapter, names.of(best.player), is_own(scene, best.player));
+    html! {
+        div.panel.ended {
+            h2 { (icon("crown")) (headline) }
+            @if scene.view.mode != Mode::Survival {
+                p.gain { "+" (table_words::points(lang, if finished.chapter == 6 { 2 } else { 1 })) }
+            }
+            p.unseen { (table(lang).ranking) }
+            ol.ranking { @for spell in ranked { (rank(scene, spell)) } }
+        }
+    }
+}
+
+fn rank(scene: &Table, spell: &SpellView) -> Markup {
+    let lang = scene.room.lang;
+    html! {
+        li {
+            span.power.{ "el-" (spell.element.name()) } { (glyph(spell.element.name())) b { (spell.power) }
+                span.unseen { (element_name(lang, spell.element)) } }
+            span { (card::chip(lang, spell.card)) " " small { (scene.room.names.of(spell.player)) } }
+            @if spell.trump { span.tag { (icon("trump")) (table(lang).trump) } }
+        }
+    }
+}
+
+/// The end: winner, scores, and what to do next.
+fn game_over(scene: &Table, winner: u8) -> Markup {
+    let (room, view) = (scene.room, scene.view);
+    let words = page(room.lang);
+    let party = Grimoire::party(room.lang, &room.names, scene.options, winner);
+    let ours = view.you.is_some_and(|seat| view.seats[seat.index()].party == winner as usize);
+    html! {
+        div.panel.over {
+            h2 { (icon("crown")) (table_words::game_won(room.lang, &party, ours)) }
+            ul.final aria-label=(table(room.lang).final_score) {
+                @for (party, score) in view.scores.iter().enumerate() {
+                    li.first[party == winner as usize] {
+                        span { (Grimoire::party(room.lang, &room.names, scene.options, party as u8)) } b { (score) }
+                    }
+                }
+            }
+            div.row {
+                @if room.live && room.rematch.is_none() && !room.mine.is_empty() {
+                    form method="post" action={ "/t/" (room.id) "/rematch" } {
+                        button.gold type="submit" { (icon("swap")) (words.rematch) }
+                    }
+                }
+                a.button href={ "/t/" (room.id) "/replay" } { (icon("replay")) (words.replay) }
+                a.button href="/" { (words.home) }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What lies on the table while the Tome deck is built? Face-down Flux Spells, to be turned over.
+
+use grimoire::Move;
+use maud::{Markup, html};
+use words::grimoire::table_words::table;
+
+use super::{Table, card, card_name, offered};
+use crate::assets;
+
+pub fn tome(scene: &Table) -> Markup {
+    let words = table(scene.room.lang);
+    let Some(tome) = &scene.view.tome else { return html! {} };
+    html! {
+        div.centre.tome {
+            p { strong { (words.tome) } small { (words.tome_help) } }
+            div.slots {
+                @for (slot, face) in tome.slots.iter().enumerate() {
+                    @if let Some(element) = face {
+                        a.card.spell.{ "el-" (element.name()) } href={ "/cards/grimoire/" (element.flux()) }
+                            data-card=(element.flux())
+                            aria-label=(card_name(scene.room.lang, element.flux())) {
+                            (card::inside(scene.room.lang, element.flux(), (element.flux().power(), *element)))
+                        }
+                    } @else {
+                        (face_down(scene, slot))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn face_down(scene: &Table, slot: usize) -> Markup {
+    let label = format!("{} {}", table(scene.room.lang).flux_down, slot + 1);
+    let back = html! {
+        svg.face aria-hidden="true" viewBox="0 0 200 280" { use href={ (assets::grimoire_sprite()) "#back" } {} }
+    };
+    html! {
+        @if let Some(mv) = offered(scene, |mv| mv == Move::Reveal(slot as u8)) {
+            button.card.spell.down type="submit" name="move" value=(mv) aria-label=(label) { (back) }
+        } @else {
+            span.card.spell.down role="img" aria-label=(label) { (back) }
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! What greets somebody who comes in: the games, a table to open, the tables one already sits at.
+
+use maud::{Markup, html};
+use table::{OptionRow, Settings};
+use words::page::page;
+use words::{Label, Lang, Speak, page_lines};
+
+use crate::marks::icon;
+use crate::room::Notice;
+use crate::sheet::{Reader, Sheet, sheet};
+
+/// Everything the first page shows.
+#[derive(Clone, Debug)]
+pub struct HomePage {
+    pub reader: Reader,
+    pub games: Vec<GameCard>,
+    /// Tables this device sits at, the latest first.
+    pub tables: Vec<TableRow>,
+    pub notice: Option<Notice>,
+}
+
+/// A game with the ways it can be played.
+#[derive(Clone, Debug)]
+pub struct GameCard {
+    pub name: &'static str,
+    pub title: Label,
+    /// The first option decides who plays whom: its key and its values with the seats they need.
+    pub key: &'static str,
+    pub ways: Vec<Way>,
+    pub options: Vec<Choice>,
+    pub primer: &'static [&'static str],
+}
+
+/// One way to play and for how many; the usual number first.
+#[derive(Clone, Debug)]
+pub struct Way {
+    pub value: &'static str,
+    pub label: Label,
+    pub seats: &'static [u8],
+}
+
+/// A further option with its values.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    pub key: &'static str,
+    pub label: Label,
+    pub values: Vec<(&'static str, Label)>,
+    pub default: &'static str,
+}
+
+/// A table somebody can go back to.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    pub id: String,
+    pub title: &'static str,
+    pub names: Vec<String>,
+    pub my_turn: bool,
+    pub over: bool,
+}
+
+/// The card of a game, read off its options.
+pub fn game_card<G: Speak>(lang: Lang) -> GameCard {
+    let rows: &'static [OptionRow] = G::options();
+    let (first, rest) = rows.split_first().expect("a game offers at least one option");
+    let way = |value: &&'static str| Way {
+        value,
+        label: G::option_value(lang, first, value),
+        seats: G::seat_counts(&Settings::default().with(first.key, value)),
+    };
+    let choice = |row: &OptionRow| Choice {
+        key: row.key,
+        label: G::option(lang, row),
+        values: row.values.iter().map(|value| (*value, G::option_value(lang, row, value))).collect(),
+        default: row.default,
+    };
+    GameCard {
+        name: G::NAME,
+        title: G::title(lang),
+        key: first.key,
+        ways: first.values.iter().map(way).collect(),
+        options: rest.iter().map(choice).collect(),
+        primer: G::primer(lang),
+    }
+}
+
+/// The first page.
+pub fn home(page_of: &HomePage) -> String {
+    let words = page(page_of.reader.lang);
+    let body = html! {
+        main #main.home {
+            section.hero {
+                h1 { (words.app) }
+                p.tagline { (words.tagline) }
+                p.promise { (words.promise) }
+            }
+            @if let Some(notice) = &page_of.notice { p.notice role="alert" { (notice.text) } }
+            @if !page_of.tables.is_empty() { (tables(page_of)) }
+            @for game in &page_of.games { (game_desk(page_of.reader.lang, game)) }
+        }
+    };
+    let only = page_of.games.first().map(|game| game.name);
+    let sheet_of = Sheet {
+        reader: &page_of.reader,
+        title: words.tagline,
+        game: only,
+        class: "lobby",
+        head: html! {},
+        body,
+    };
+    sheet(&sheet_of)
+}
+
+fn tables(page_of: &HomePage) -> Markup {
+    let words = page(page_of.reader.lang);
+    html! {
+        section.my-tables {
+            h2 { (words.open_tables) }
+            ul {
+                @for table in &page_of.tables {
+                    li {
+                        a.table-row.mine[table.my_turn] href={ "/t/" (table.id) } {
+                            strong { (table.title) }
+                            span { (table.names.join(" · ")) }
+                            @if table.my_turn { span.tag.gold { (icon("quill")) (words.your_turn_mark) } }
+                            @if table.over { span.tag { (words.over) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A game lying open on the desk: choose how to play, say your name, sit down.
+fn game_desk(lang: Lang, game: &GameCard) -> Markup {
+    let words = page(lang);
+    html! {
+        section.desk {
+            form.book method="post" action="/tables" {
+                input type="hidden" name="game" value=(game.name);
+                h2 { (game.title.name) }
+                p.lead { (game.title.help) }
+                (ways(lang, game))
+                label.field { span { (words.your_name) }
+                    input type="text" name="name" required maxlength="24" autocomplete="nickname" placeholder=(words.name_hint); }
+                (fill(lang))
+                (more(lang, game))
+                button.gold.large type="submit" { (icon("candle")) (words.open) }
+            }
+            div.primer {
+                h2 { (words.primer) }
+                ol { @for step in game.primer { li { (step) } } }
+                p.row {
+                    a.button href={ "/rules/" (game.name) } { (icon("rules")) (words.read_rules) }
+                    a.button href={ "/cards/" (game.name) } { (icon("deck")) (words.see_cards) }
+                }
+            }
+        }
+    }
+}
+
+fn ways(lang: Lang, game: &GameCard) -> Markup {
+    let words = page(lang);
+    html! {
+        fieldset.ways {
+            legend { (words.how_to_play) }
+            @for (index, way) in game.ways.iter().enumerate() {
+                label.way {
+                    input type="radio" name={ "set." (game.key) } value=(way.value) checked[index == 0];
+                    span.way-card {
+                        strong { (way.label.name) }
+                        small { (page_lines::for_players(lang, way.seats)) }
+                        span { (way.label.help) }
+                    }
+                }
+            }
+        }
+        // Only one way asks how many: the others have one answer and the server knows it.
+        @for way in game.ways.iter().filter(|way| way.seats.len() > 1) {
+            fieldset.counts data-way=(way.value) {
+                legend { (words.players) }
+                @for (index, count) in way.seats.iter().enumerate() {
+                    label.pill { input type="radio" name="seats" value=(count) checked[index == 0]; span { (count) } }
+                }
+            }
+        }
+    }
+}
+
+fn fill(lang: Lang) -> Markup {
+    let words = page(lang);
+    let fills = [
+        ("strong", words.fill_strong),
+        ("quick", words.fill_quick),
+        ("random", words.fill_random),
+        ("nobody", words.fill_nobody),
+    ];
+    html! {
+        fieldset.fills {
+            legend { (words.others) }
+            @for (value, label) in fills {
+                label.pill { input type="radio" name="fill" value=(value) checked[value == "quick"]; span { (label) } }
+            }
+        }
+    }
+}
+
+fn more(lang: Lang, game: &GameCard) -> Markup {
+    html! {
+        details.more {
+            summary { (page(lang).more_options) }
+            @for choice in &game.options {
+                fieldset {
+                    legend { (choice.label.name) small { (choice.label.help) } }
+                    @for (value, label) in &choice.values {
+                        label.pill { input type="radio" name={ "set." (choice.key) } value=(value) checked[*value == choice.default];
+                            span title=(label.help) { (label.name) } }
+                    }
+                }
+            }
+            input type="hidden" name="pace" value="normal";
+        }
+    }
+}
+
+/// A page for when there is nothing to show: 404 and the like, or our own fault.
+pub fn error_page(reader: &Reader, code: u16) -> String {
+    let words = page(reader.lang);
+    let (title, lead) =
+        if code < 500 { (words.not_found, words.not_found_lead) } else { (words.broken, words.broken_lead) };
+    let body = html! {
+        main #main.home {
+            section.hero { h1 { (title) } p.tagline { (lead) } p { a.button.gold href="/" { (words.home) } } }
+        }
+    };
+    sheet(&Sheet { reader, title, game: None, class: "lobby", head: html! {}, body })
+}

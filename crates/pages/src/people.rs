@@ -1,0 +1,163 @@
+//! Who sits where, and how does one change it?
+
+use maud::{Markup, html};
+use table::Seat;
+use words::page::page;
+use words::{Lang, page_lines};
+
+use crate::marks::{icon, portrait};
+use crate::room::{Pace, Place, Room, Sitter};
+use crate::table::form_start;
+
+const STRENGTHS: [&str; 3] = ["strong", "quick", "random"];
+
+/// The portrait of whoever sits there.
+pub fn face(place: &Place) -> Markup {
+    match place.sitter {
+        Sitter::Person(_) => portrait(AVATARS[place.seat.index() % 8]),
+        Sitter::Bot(_) => portrait(BOTS[place.seat.index() % 4]),
+        Sitter::Nobody => html! { span.portrait.empty aria-hidden="true" { (icon("candle")) } },
+    }
+}
+
+const AVATARS: [&str; 8] =
+    ["avatar-1", "avatar-2", "avatar-3", "avatar-4", "avatar-5", "avatar-6", "avatar-7", "avatar-8"];
+const BOTS: [&str; 4] = ["bot-1", "bot-2", "bot-3", "bot-4"];
+
+/// What kind of sitter it is, in a word or two; nothing for a person who is here.
+pub fn kind(lang: Lang, place: &Place) -> Option<&'static str> {
+    let words = page(lang);
+    match &place.sitter {
+        Sitter::Person(_) => (!place.present).then_some(words.away),
+        Sitter::Bot(strength) => Some(strength_name(lang, strength)),
+        Sitter::Nobody => Some(words.nobody),
+    }
+}
+
+fn strength_name(lang: Lang, strength: &str) -> &'static str {
+    let words = page(lang);
+    match strength {
+        "random" => words.bot_random,
+        "quick" => words.bot_quick,
+        "strong" => words.bot_strong,
+        _ => words.bot,
+    }
+}
+
+/// The region where seats change hands.
+pub fn seats(room: &Room) -> Markup {
+    let words = page(room.lang);
+    html! {
+        section #side-seats.panel.seats {
+            details #seats-open {
+                summary { h2 { (icon("settings")) (words.seats) }
+                    @if room.watchers > 0 {
+                        span.count { (icon("eye")) (page_lines::watchers(room.lang, room.watchers)) }
+                    }
+                }
+                ul.sitters { @for place in &room.seats { (sitter(room, place)) } }
+                @if room.host && room.live { (pace(room)) }
+            }
+        }
+    }
+}
+
+fn sitter(room: &Room, place: &Place) -> Markup {
+    let words = page(room.lang);
+    let mine = room.mine.contains(place.seat);
+    html! {
+        li id={ "sitter-" (place.seat) } {
+            (face(place))
+            div.who {
+                strong { (room.names.of(place.seat)) }
+                @if room.names.is_you(place.seat) { " (" (words.you) ")" }
+                @if let Some(kind) = kind(room.lang, place) { br; small { (kind) } }
+            }
+            @if room.live {
+                @if !matches!(place.sitter, Sitter::Person(_)) { (sit(room, place.seat)) }
+                @if mine || room.host { (bot(room, place)) }
+                @if let Some(link) = &place.invite { (invite(room.lang, link, room.names.of(place.seat))) }
+            }
+        }
+    }
+}
+
+fn sit(room: &Room, seat: Seat) -> Markup {
+    let words = page(room.lang);
+    html! {
+        form.row method="post" action={ "/t/" (room.id) "/sit" } {
+            input type="hidden" name="seat" value=(seat);
+            input type="text" name="name" required maxlength="24" autocomplete="nickname"
+                placeholder=(words.your_name) aria-label=(words.your_name);
+            button type="submit" { (words.sit_here) }
+        }
+    }
+}
+
+fn bot(room: &Room, place: &Place) -> Markup {
+    let words = page(room.lang);
+    html! {
+        form.row method="post" action={ "/t/" (room.id) "/bot" } data-live {
+            input type="hidden" name="seat" value=(place.seat);
+            (strengths(room.lang))
+            button type="submit" { (words.give_to_bot) }
+        }
+        @if place.sitter != Sitter::Nobody {
+            form.row method="post" action={ "/t/" (room.id) "/stand" } data-live {
+                input type="hidden" name="seat" value=(place.seat);
+                button.quiet type="submit" {
+                    (if room.mine.contains(place.seat) { words.stand_up } else { words.free_seat })
+                }
+            }
+        }
+    }
+}
+
+fn strengths(lang: Lang) -> Markup {
+    html! {
+        select name="strength" aria-label=(page(lang).bot) {
+            @for strength in STRENGTHS { option value=(strength) { (strength_name(lang, strength)) } }
+        }
+    }
+}
+
+/// A link that gives a seat away, with a button that copies it.
+pub fn invite(lang: Lang, link: &str, seat: &str) -> Markup {
+    let words = page(lang);
+    html! {
+        div.row.link {
+            (icon("link"))
+            input type="text" readonly value=(link) aria-label={ (words.invite) ": " (seat) };
+            button type="button" data-copy=(link) data-done=(words.copied) { (words.copy) }
+        }
+    }
+}
+
+/// Bots for every free seat at once.
+pub fn fill(room: &Room) -> Markup {
+    html! {
+        form.row method="post" action={ "/t/" (room.id) "/fill" } data-live {
+            (strengths(room.lang))
+            button.gold type="submit" { (page(room.lang).fill_all) }
+        }
+    }
+}
+
+fn pace(room: &Room) -> Markup {
+    let words = page(room.lang);
+    let paces = [
+        (Pace::Calm, "calm", words.pace_calm),
+        (Pace::Normal, "normal", words.pace_normal),
+        (Pace::Quick, "quick", words.pace_quick),
+    ];
+    html! {
+        form.row.pace method="post" action={ "/t/" (room.id) "/pace" } data-live {
+            (form_start(room))
+            span { (words.pace) }
+            @for (pace, value, label) in paces {
+                button type="submit" name="pace" value=(value)
+                    aria-pressed=(if pace == room.pace { "true" } else { "false" }) { (label) }
+            }
+        }
+    }
+}

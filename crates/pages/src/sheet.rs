@@ -1,0 +1,104 @@
+//! What is around every page: head, bar, language and theme.
+
+use maud::{DOCTYPE, Markup, html};
+use words::Lang;
+use words::page::page;
+
+use crate::assets;
+use crate::marks::icon;
+use crate::room::Theme;
+
+/// Who reads a page outside the tables, and where to come back to after changing language or theme.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    pub lang: Lang,
+    pub theme: Theme,
+    pub path: String,
+}
+
+/// What makes one page different from another.
+pub(crate) struct Sheet<'a> {
+    pub reader: &'a Reader,
+    pub title: &'a str,
+    /// The game whose rules and cards the bar links to.
+    pub game: Option<&'a str>,
+    pub class: &'static str,
+    pub head: Markup,
+    pub body: Markup,
+}
+
+/// The whole document.
+pub(crate) fn sheet(sheet: &Sheet) -> String {
+    let words = page(sheet.reader.lang);
+    html! {
+        (DOCTYPE)
+        html lang=(sheet.reader.lang.code()) data-theme=(theme_name(sheet.reader.theme)) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="dark light";
+                title { (sheet.title) " · Conclave" }
+                link rel="stylesheet" href=(assets::style());
+                link rel="icon" href="/favicon.svg" type="image/svg+xml";
+                script type="module" src=(assets::script()) {}
+                (sheet.head)
+            }
+            body class=(sheet.class) {
+                a.skip href="#main" { (words.skip) }
+                (bar(sheet))
+                (sheet.body)
+                div #alert role="alert" data-see=(words.see_rule) data-offline=(words.offline) {}
+                dialog #peek aria-label=(words.illustration) {
+                    div.peek-card {}
+                    div.peek-act {}
+                    form method="dialog" { button.quiet type="submit" { (icon("cross")) (words.close) } }
+                }
+            }
+        }
+    }
+    .into_string()
+}
+
+pub(crate) fn theme_name(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => "auto",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    }
+}
+
+fn bar(sheet: &Sheet) -> Markup {
+    let words = page(sheet.reader.lang);
+    html! {
+        header.bar {
+            a.brand href="/" title=(words.home) { (icon("logo")) span { (words.app) } }
+            nav aria-label=(words.rules) {
+                @if let Some(game) = sheet.game {
+                    a href={ "/rules/" (game) } { (icon("rules")) span { (words.rules) } }
+                    a href={ "/cards/" (game) } { (icon("deck")) span { (words.cards) } }
+                }
+            }
+            (settings(sheet.reader))
+        }
+    }
+}
+
+fn settings(reader: &Reader) -> Markup {
+    let words = page(reader.lang);
+    let (other, label, mark) = match reader.theme {
+        Theme::Light => ("dark", words.theme_dark, "moon"),
+        Theme::Auto | Theme::Dark => ("light", words.theme_light, "sun"),
+    };
+    html! {
+        form.settings method="post" action="/settings" aria-label=(words.language) {
+            input type="hidden" name="back" value=(reader.path);
+            @for lang in Lang::ALL {
+                button type="submit" name="lang" value=(lang.code()) lang=(lang.code())
+                    aria-pressed=(if lang == reader.lang { "true" } else { "false" })
+                    aria-label=(if lang == Lang::Es { "Español" } else { "English" })
+                    { (lang.code().to_uppercase()) }
+            }
+            button type="submit" name="theme" value=(other) aria-label=(label) title=(label) { (icon(mark)) }
+        }
+    }
+}
