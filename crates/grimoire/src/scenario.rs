@@ -19,6 +19,11 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("tome", include_str!("../scenarios/tome.scn")),
     ("duel", include_str!("../scenarios/duel.scn")),
     ("survival", include_str!("../scenarios/survival.scn")),
+    ("timing", include_str!("../scenarios/timing.scn")),
+    ("constants", include_str!("../scenarios/constants.scn")),
+    ("attributes", include_str!("../scenarios/attributes.scn")),
+    ("title", include_str!("../scenarios/title.scn")),
+    ("invariants", include_str!("../scenarios/invariants.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
 ];
 

@@ -54,6 +54,7 @@ type Word = fn(&mut Position, &str) -> Result<(), String>;
 /// What may be given, by its first words.
 const WORDS: &[(&str, Word)] = &[
     ("mode", |it, value| it.set("mode", value)),
+    ("editions both", |it, _| it.set("editions", "light,eclipse")),
     ("editions", |it, value| it.set("editions", value)),
     ("open discard", |it, _| it.set("easy_open_discard", "true")),
     ("team talk", |it, _| it.set("easy_team_talk", "true")),
