@@ -49,7 +49,7 @@ fn read_bots(lang: Lang, names: &[String], seats: u8) -> Result<Vec<Strength>, S
 
 fn print_json(report: &bots::simulate::Report) {
     let wins: Map<String, Value> =
-        report.wins.iter().map(|party| (party.party.clone(), json!(party.count))).collect();
+        report.parties.iter().map(|party| (party.name.clone(), json!(party.wins))).collect();
     let seconds = report.seconds;
     println!(
         "{:#}",
@@ -57,7 +57,7 @@ fn print_json(report: &bots::simulate::Report) {
             "games": report.games,
             "decisions": report.decisions,
             "seconds": seconds,
-            "decisions_per_second": report.decisions as f64 / seconds,
+            "decisions_per_second": report.decisions_per_second(),
             "games_per_second": report.games as f64 / seconds,
             "wins": wins,
         })
@@ -72,11 +72,10 @@ fn print_table(lang: Lang, trial: &Trial, report: &bots::simulate::Report) {
     let bots: Vec<String> = trial.bots.iter().map(ToString::to_string).collect();
     println!("{}\n", bots.join(" · "));
     println!("{:<10} {:>9} {:>7}   {}", words[0], words[1], words[2], words[3]);
-    for party in &report.wins {
-        let share = 100.0 * party.count as f64 / report.games as f64;
-        let (low, high) = (100.0 * party.interval.0, 100.0 * party.interval.1);
-        println!("{:<10} {:>9} {share:>6.1}%   {low:.1}–{high:.1}", party.party, party.count);
+    for party in &report.parties {
+        let [share, low, high] = [party.share, party.low, party.high].map(|part| 100.0 * part);
+        println!("{:<10} {:>9} {share:>6.1}%   {low:.1}–{high:.1}", party.name, party.wins);
     }
-    let speed = report.decisions as f64 / report.seconds;
+    let speed = report.decisions_per_second();
     println!("\n{} {} · {} {} · {speed:.0} {}", report.games, words[4], report.decisions, words[5], words[6]);
 }
