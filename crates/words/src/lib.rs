@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod grimoire;
+pub mod join;
 pub mod lang;
 pub mod page;
 pub mod page_lines;

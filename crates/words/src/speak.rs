@@ -100,7 +100,7 @@ pub trait Speak: Game {
     fn line(lang: Lang, names: &Names, event: &Self::Event) -> Option<Line>;
     /// Who is being waited for and for what; or how the game ended.
     fn prompt(lang: Lang, names: &Names, view: &Self::View) -> String;
-    /// A move as one would say it: "Play Flash".
+    /// A move as a button says it, verb first (in Spanish the infinitive): "Play Flash", "Jugar Fogonazo".
     fn move_name(lang: Lang, names: &Names, view: &Self::View, mv: Self::Move) -> String;
     /// Why a move or set-up was refused: a sentence that helps.
     fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Self::Reason>) -> String;

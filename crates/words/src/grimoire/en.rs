@@ -9,6 +9,7 @@ use grimoire::{Deed, Event, Final, Why};
 use table::{Seat, SeatSet};
 
 use super::cards_en::{CARDS, ELEMENTS};
+use crate::join::list_en;
 use crate::speak::Names;
 
 pub fn card(card: Card) -> &'static str {
@@ -17,15 +18,6 @@ pub fn card(card: Card) -> &'static str {
 
 pub fn element(element: Element) -> &'static str {
     ELEMENTS[element as usize].name
-}
-
-/// "Ana, Bea and Cid".
-pub fn list(items: &[&str]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
 }
 
 /// One event as a whole sentence.
@@ -85,7 +77,7 @@ fn flux(names: &Names, seat: Seat, element: Element) -> String {
 fn deck(cards: CardSet) -> String {
     let elements = Element::ALL.into_iter().filter(|element| cards.contains(element.flux()));
     let elements: Vec<&str> = elements.map(element).collect();
-    format!("The deck is ready: {}, {} Spells in all.", list(&elements), cards.len())
+    format!("The deck is ready: {}, {} Spells in all.", list_en(&elements), cards.len())
 }
 
 fn dealt(names: &Names, dealer: Seat, round: u16) -> String {
@@ -229,8 +221,8 @@ pub fn victory(names: &Names, winners: SeatSet) -> String {
         winners.iter().filter(|seat| !names.is_you(*seat)).map(|seat| names.of(seat)).collect();
     match (winners.iter().any(|seat| names.is_you(seat)), others.as_slice()) {
         (true, []) => "You win!".to_owned(),
-        (true, others) => format!("You and {} win!", list(others)),
+        (true, others) => format!("You and {} win!", list_en(others)),
         (false, [one]) => format!("{one} wins."),
-        (false, others) => format!("{} win.", list(others)),
+        (false, others) => format!("{} win.", list_en(others)),
     }
 }

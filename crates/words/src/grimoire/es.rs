@@ -9,6 +9,7 @@ use grimoire::{Deed, Event, Final, Why};
 use table::{Seat, SeatSet};
 
 use super::cards_es::{CARDS, ELEMENTS};
+use crate::join::list_es;
 use crate::speak::Names;
 
 pub fn card(card: Card) -> &'static str {
@@ -22,23 +23,6 @@ pub fn element(element: Element) -> &'static str {
 /// As it describes a Spell: "de Fuego".
 pub fn of(element: Element) -> &'static str {
     ELEMENTS[element as usize].of
-}
-
-/// "Ana, Bea y Cid", but "Bea e Inés".
-pub fn list(items: &[&str]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => format!("{} {} {last}", first.join(", "), and(last)),
-    }
-}
-
-/// "y" turns into "e" before the sound of an i, though not before "hie" or "io".
-pub fn and(next: &str) -> &'static str {
-    let next = next.to_lowercase();
-    let sound = next.strip_prefix('h').unwrap_or(&next);
-    let vowel_follows = sound.chars().nth(1).is_some_and(|letter| "aeouáéóú".contains(letter));
-    if sound.starts_with(['i', 'í']) && !vowel_follows { "e" } else { "y" }
 }
 
 /// One event as a whole sentence.
@@ -98,7 +82,7 @@ fn flux(names: &Names, seat: Seat, element: Element) -> String {
 fn deck(cards: CardSet) -> String {
     let elements = Element::ALL.into_iter().filter(|element| cards.contains(element.flux()));
     let elements: Vec<&str> = elements.map(element).collect();
-    format!("El mazo está listo: {}, {} Hechizos en total.", list(&elements), cards.len())
+    format!("El mazo está listo: {}, {} Hechizos en total.", list_es(&elements), cards.len())
 }
 
 fn dealt(names: &Names, dealer: Seat, round: u16) -> String {
@@ -251,8 +235,8 @@ pub fn victory(names: &Names, winners: SeatSet) -> String {
         winners.iter().filter(|seat| !names.is_you(*seat)).map(|seat| names.of(seat)).collect();
     match (winners.iter().any(|seat| names.is_you(seat)), others.as_slice()) {
         (true, []) => "¡Has ganado!".to_owned(),
-        (true, others) => format!("¡Has ganado con {}!", list(others)),
+        (true, others) => format!("¡Has ganado con {}!", list_es(others)),
         (false, [one]) => format!("Gana {one}."),
-        (false, others) => format!("Ganan {}.", list(others)),
+        (false, others) => format!("Ganan {}.", list_es(others)),
     }
 }

@@ -1,5 +1,5 @@
 //! Where are the words of Grimoire? The rulebook in `book`, Spells and Elements in `card_words`, everything
-//! said during a game behind `Speak` in `speak`.
+//! said during a game behind `Speak` in `speak`, the labels of the page in `table_words`.
 
 pub mod board;
 mod board_words;

@@ -3,7 +3,7 @@
 use grimoire::{Mode, Options};
 use table::{OptionRow, Seat};
 
-use super::list;
+use crate::join::list_es;
 use crate::speak::{Label, Names};
 
 pub const TITLE: Label = Label {
@@ -62,7 +62,7 @@ pub fn party(names: &Names, options: &Options, party: u8) -> String {
         Mode::Teams => {
             let team = if party == 0 { "A" } else { "B" };
             let partners = [names.of(Seat(party)), names.of(Seat(party + 2))];
-            format!("Equipo {team} ({})", list(&partners))
+            format!("Equipo {team} ({})", list_es(&partners))
         }
         Mode::Duel | Mode::Survival => names.say(Seat(party), || "Tú".to_owned(), str::to_owned),
     }
