@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::simulate::{self, Report};
 use bots::{Brain, Strength};
-use pages::Board;
+use pages::{Board, GameCard, Reader};
 use serde::Serialize;
 use table::scenario::{self, Staged};
 use table::settings::Misfit;
@@ -27,8 +27,22 @@ pub trait Shelved: Sync {
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
     fn cards(&self, lang: Lang) -> &'static [CardWords];
+    /// The game on the first page.
+    fn game_card(&self, lang: Lang) -> GameCard;
+    /// The rules, or what a search finds in them.
+    fn rules_page(&self, reader: &Reader, query: Option<&str>) -> String;
+    /// One rule among its neighbours.
+    fn rule_page(&self, reader: &Reader, id: &str) -> Option<String>;
+    fn cards_page(&self, reader: &Reader) -> String;
+    fn card_page(&self, reader: &Reader, id: &str) -> Option<String>;
     /// Sets up a new game; the error is why not, in the reader's language.
-    fn open(&self, lang: Lang, seats: u8, settings: &Settings, seed: Seed) -> Result<Box<dyn Session>, BadSetUp>;
+    fn open(
+        &self,
+        lang: Lang,
+        seats: u8,
+        settings: &Settings,
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, BadSetUp>;
     /// Plays a record again: moves and undos count, the rest is talk.
     fn replay(&self, record: &Record) -> Result<Box<dyn Session>, BadRecord>;
     /// Bots against each other, on all cores.
@@ -62,7 +76,10 @@ pub struct Told {
 pub enum BadSetUp {
     Settings(Misfit),
     /// Refused by a rule, explained in the reader's language.
-    Rule { rule: &'static str, why: String },
+    Rule {
+        rule: &'static str,
+        why: String,
+    },
 }
 
 /// A record that does not replay: at which entry and why.
@@ -146,7 +163,33 @@ impl<G: Complete> Shelved for Kit<G> {
         G::cards(lang)
     }
 
-    fn open(&self, lang: Lang, seats: u8, settings: &Settings, seed: Seed) -> Result<Box<dyn Session>, BadSetUp> {
+    fn game_card(&self, lang: Lang) -> GameCard {
+        pages::game_card::<G>(lang)
+    }
+
+    fn rules_page(&self, reader: &Reader, query: Option<&str>) -> String {
+        pages::rules_page::<G>(reader, query)
+    }
+
+    fn rule_page(&self, reader: &Reader, id: &str) -> Option<String> {
+        pages::rules_page_at::<G>(reader, id)
+    }
+
+    fn cards_page(&self, reader: &Reader) -> String {
+        pages::cards_page::<G>(reader)
+    }
+
+    fn card_page(&self, reader: &Reader, id: &str) -> Option<String> {
+        pages::card_page::<G>(reader, id)
+    }
+
+    fn open(
+        &self,
+        lang: Lang,
+        seats: u8,
+        settings: &Settings,
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, BadSetUp> {
         let options = Self::set_up(lang, seats, settings)?;
         Ok(Box::new(Live::<G>::new(options, G::RULES, seed)))
     }

@@ -5,7 +5,7 @@
 mod kit;
 mod session;
 
-pub use kit::{Kit, Shelved};
+pub use kit::{BadRecord, BadSetUp, Complete, Kit, Shelved, Told, Trial};
 pub use session::{Declined, Live, Session, Thought};
 
 use grimoire::Grimoire;

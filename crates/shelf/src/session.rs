@@ -3,7 +3,8 @@
 use bots::{Budget, Strength};
 use pages::room::Room;
 use pages::{Region, Scene};
-use table::{Actor, Chance, Entry, Eyes, Events, Outcome, Pending, Replay, Seat, Seed, Talk, Viewer};
+use table::{Actor, Chance, Entry, Events, Eyes, Outcome, Pending, Replay, Seat, Seed, Talk, Viewer};
+use words::problem::Problem;
 use words::{Lang, Line, Names};
 
 use crate::kit::Complete;
@@ -25,8 +26,13 @@ pub trait Session: Send + Sync {
     fn follow(&mut self, entry: &Entry) -> Result<(), String>;
     /// How many moves stay if this seat takes back its last one freely.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// How many moves stay if the last move of this seat goes, and with it all that came after.
+    fn before_last_of(&self, seat: Seat) -> Option<usize>;
     /// Who made the last move.
     fn last_actor(&self) -> Option<Actor>;
+    /// Whether this viewer may look back at the table as it was after so many moves: only if everything one could
+    /// read there and then, and what came next, can still be read now. Memory is part of some games.
+    fn may_look(&self, viewer: Viewer, count: usize) -> bool;
     /// The table as it was after so many moves.
     fn at(&self, count: usize) -> Box<dyn Session>;
     fn talk(&self, seat: Seat) -> Talk;
@@ -121,7 +127,7 @@ impl<G: Complete> Session for Live<G> {
         let mut state = self.replay.state().clone();
         for (index, (actor, text)) in moves.iter().enumerate() {
             let Ok(mv) = text.parse::<G::Move>() else {
-                let say = |lang| words::ui::not_a_move(lang, text);
+                let say = |lang| Problem::NotAMove((*text).to_owned()).say(lang);
                 return Err(Declined { index, rule: None, es: say(Lang::Es), en: say(Lang::En) });
             };
             G::play(&mut state, *actor, mv, &mut Events::silent()).map_err(|refusal| {
@@ -139,7 +145,9 @@ impl<G: Complete> Session for Live<G> {
                 let played = self.replay.play(*actor, mv);
                 played.map(drop).map_err(|refusal| format!("\"{text}\" is refused by {}", refusal.rule))
             }
-            Entry::Undo { keep, .. } if *keep > self.made() => Err(format!("there are no {keep} moves to keep")),
+            Entry::Undo { keep, .. } if *keep > self.made() => {
+                Err(format!("there are no {keep} moves to keep"))
+            }
             Entry::Undo { keep, .. } => {
                 self.replay.undo_to(*keep);
                 Ok(())
@@ -152,8 +160,28 @@ impl<G: Complete> Session for Live<G> {
         self.replay.free_undo(seat)
     }
 
+    fn before_last_of(&self, seat: Seat) -> Option<usize> {
+        self.replay.moves().iter().rposition(|played| played.actor == Actor::Seat(seat))
+    }
+
     fn last_actor(&self) -> Option<Actor> {
         self.replay.moves().last().map(|played| played.actor)
+    }
+
+    fn may_look(&self, viewer: Viewer, count: usize) -> bool {
+        if count >= self.made() {
+            return count == self.made();
+        }
+        let now = self.replay.log(viewer);
+        let mut earlier = self.replay.at(count);
+        let mut told = earlier.log(viewer);
+        let next = &self.replay.moves()[count];
+        if earlier.play(next.actor, next.mv).is_err() {
+            return false;
+        }
+        told.extend(earlier.log(viewer).into_iter().filter(|(number, _)| *number == count + 1));
+        let mut rest = now.iter();
+        told.iter().all(|then| rest.any(|still| still == then))
     }
 
     fn at(&self, count: usize) -> Box<dyn Session> {

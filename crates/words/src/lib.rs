@@ -6,6 +6,7 @@ pub mod join;
 pub mod lang;
 pub mod page;
 pub mod page_lines;
+pub mod problem;
 pub mod rules;
 pub mod speak;
 

@@ -1,0 +1,149 @@
+//! What a person is told when the table cannot do what they asked, whatever the game.
+
+use crate::Lang;
+
+/// Why something asked of a table was not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    NoSuchPage,
+    NoSuchTable,
+    NoSuchGame,
+    NoSuchSeat,
+    /// Nobody said who they are.
+    NoSecret,
+    /// The secret opens nothing here.
+    WrongSecret,
+    NotYourSeat,
+    HostOnly,
+    SeatTaken,
+    SeatEmpty,
+    BadName,
+    /// The choice was made on an older state of the table.
+    Stale,
+    GameOver,
+    NothingToTakeBack,
+    NobodyAsked,
+    NotYourTurn,
+    PhrasesOnly,
+    NoPartners,
+    BadWords,
+    LinkUsed,
+    NotYetShown,
+    BadStrength,
+    BadPace,
+    BadSeats,
+    BadSetting(String),
+    NotAMove(String),
+    Malformed(String),
+    TooLarge,
+    WrongKind,
+    WrongMethod,
+    WrongOrigin,
+    TooOften,
+    TooSlow,
+    TooManyTables,
+    TooManyViewers,
+    NotStored,
+    /// The rules themselves failed; nothing changed and a report was saved.
+    RulesFailed,
+}
+
+impl Problem {
+    /// One or two sentences that help.
+    pub fn say(&self, lang: Lang) -> String {
+        match lang {
+            Lang::Es => self.in_spanish(),
+            Lang::En => self.in_english(),
+        }
+    }
+
+    fn in_english(&self) -> String {
+        let fixed = match self {
+            Problem::BadSetting(text) => return format!("This game has no setting \"{text}\"."),
+            Problem::NotAMove(text) => return format!("\"{text}\" is not a move of this game."),
+            Problem::Malformed(text) => return format!("This could not be read: {text}."),
+            Problem::NoSuchPage => "There is nothing at this address.",
+            Problem::NoSuchTable => "There is no such table. Check the link.",
+            Problem::NoSuchGame => "There is no such game on the shelf.",
+            Problem::NoSuchSeat => "There is no such seat at this table.",
+            Problem::NoSecret => "Say which seat is yours: the seat's secret is missing.",
+            Problem::WrongSecret => "This secret opens no seat at this table.",
+            Problem::NotYourSeat => "That seat is not yours.",
+            Problem::HostOnly => "Only whoever opened the table can do this.",
+            Problem::SeatTaken => "Somebody already sits there.",
+            Problem::SeatEmpty => "Nobody sits there.",
+            Problem::BadName => "A name has 1 to 24 characters.",
+            Problem::Stale => "The table has moved on. Look again and choose anew.",
+            Problem::GameOver => "The game is over.",
+            Problem::NothingToTakeBack => "There is nothing to take back.",
+            Problem::NobodyAsked => "Nobody is asking to take anything back.",
+            Problem::NotYourTurn => "Nothing is being asked of you just now.",
+            Problem::PhrasesOnly => "At this table only the ready phrases may be said for now.",
+            Problem::NoPartners => "You have no partner to speak to in private.",
+            Problem::BadWords => "Say something of up to 200 characters.",
+            Problem::LinkUsed => "This seat link no longer works: the seat has changed hands.",
+            Problem::NotYetShown => "That moment can be seen once the round or the game is over.",
+            Problem::BadStrength => "Bots are random, quick or strong.",
+            Problem::BadPace => "The pace is calm, normal or quick.",
+            Problem::BadSeats => "This game is not played with that many seats.",
+            Problem::TooLarge => "That is too long.",
+            Problem::WrongKind => "This kind of content is not understood here.",
+            Problem::WrongMethod => "This cannot be done at this address.",
+            Problem::WrongOrigin => "This came from another site and was not done.",
+            Problem::TooOften => "That was very often. Wait a moment and try again.",
+            Problem::TooSlow => "The request did not arrive in time.",
+            Problem::TooManyTables => "No more tables fit on this machine.",
+            Problem::TooManyViewers => "No more people fit around this table.",
+            Problem::NotStored => "This could not be saved, so nothing was changed. Try again.",
+            Problem::RulesFailed => {
+                "The rules stumbled over this. Nothing was changed and a report was saved; try something else."
+            }
+        };
+        fixed.to_owned()
+    }
+
+    fn in_spanish(&self) -> String {
+        let fixed = match self {
+            Problem::BadSetting(text) => return format!("Este juego no tiene el ajuste «{text}»."),
+            Problem::NotAMove(text) => return format!("«{text}» no es una jugada de este juego."),
+            Problem::Malformed(text) => return format!("No se ha podido leer: {text}."),
+            Problem::NoSuchPage => "No hay nada en esta dirección.",
+            Problem::NoSuchTable => "Esa mesa no existe. Revisa el enlace.",
+            Problem::NoSuchGame => "Ese juego no está en la estantería.",
+            Problem::NoSuchSeat => "Ese asiento no existe en esta mesa.",
+            Problem::NoSecret => "Di qué asiento es el tuyo: falta el secreto del asiento.",
+            Problem::WrongSecret => "Ese secreto no abre ningún asiento de esta mesa.",
+            Problem::NotYourSeat => "Ese asiento no es tuyo.",
+            Problem::HostOnly => "Solo puede hacerlo quien abrió la mesa.",
+            Problem::SeatTaken => "Ese asiento ya está ocupado.",
+            Problem::SeatEmpty => "Ahí no se sienta nadie.",
+            Problem::BadName => "Un nombre tiene de 1 a 24 caracteres.",
+            Problem::Stale => "La mesa ha avanzado. Míralo de nuevo y vuelve a elegir.",
+            Problem::GameOver => "La partida ha terminado.",
+            Problem::NothingToTakeBack => "No hay nada que deshacer.",
+            Problem::NobodyAsked => "Nadie está pidiendo deshacer nada.",
+            Problem::NotYourTurn => "Ahora mismo no tienes que decidir nada.",
+            Problem::PhrasesOnly => "Por ahora, en esta mesa solo se pueden decir las frases preparadas.",
+            Problem::NoPartners => "No tienes con quién hablar en privado.",
+            Problem::BadWords => "Di algo de hasta 200 caracteres.",
+            Problem::LinkUsed => "Este enlace ya no sirve: el asiento ha cambiado de manos.",
+            Problem::NotYetShown => "Ese momento se podrá ver cuando acabe la ronda o la partida.",
+            Problem::BadStrength => "Los bots son random, quick o strong.",
+            Problem::BadPace => "El ritmo es tranquilo, normal o rápido.",
+            Problem::BadSeats => "A este juego no se juega con ese número de asientos.",
+            Problem::TooLarge => "Es demasiado largo.",
+            Problem::WrongKind => "Aquí no se entiende ese tipo de contenido.",
+            Problem::WrongMethod => "Eso no se puede hacer en esta dirección.",
+            Problem::WrongOrigin => "Esto venía de otro sitio y no se ha hecho.",
+            Problem::TooOften => "Demasiado seguido. Espera un momento y prueba otra vez.",
+            Problem::TooSlow => "La petición no ha llegado a tiempo.",
+            Problem::TooManyTables => "No caben más mesas en esta máquina.",
+            Problem::TooManyViewers => "No cabe más gente alrededor de esta mesa.",
+            Problem::NotStored => "No se ha podido guardar, así que nada ha cambiado. Prueba otra vez.",
+            Problem::RulesFailed => {
+                "Las reglas han tropezado con esto. Nada ha cambiado y se ha guardado un informe; prueba otra cosa."
+            }
+        };
+        fixed.to_owned()
+    }
+}
