@@ -1,11 +1,12 @@
 //! What do the pages say when a name or a number is part of it?
 
 use crate::Lang;
+use crate::join;
 
 /// The curtain between two people who share a device.
 pub fn pass_to(lang: Lang, name: &str) -> String {
     match lang {
-        Lang::Es => format!("Pasa el dispositivo a {name}"),
+        Lang::Es => format!("Pásale el dispositivo a {name}"),
         Lang::En => format!("Pass the device to {name}"),
     }
 }
@@ -13,8 +14,8 @@ pub fn pass_to(lang: Lang, name: &str) -> String {
 /// The button that lifts the curtain.
 pub fn i_am(lang: Lang, name: &str) -> String {
     match lang {
-        Lang::Es => format!("Soy {name}: enseñar mi mano"),
-        Lang::En => format!("I am {name}: show my hand"),
+        Lang::Es => format!("Soy {name}: enséñame mis cartas"),
+        Lang::En => format!("I am {name}: show my cards"),
     }
 }
 
@@ -30,7 +31,7 @@ pub fn asks_undo(lang: Lang, name: &str) -> String {
 pub fn undo_waits(lang: Lang, names: &str) -> String {
     match lang {
         Lang::Es => format!("Falta la respuesta de {names}."),
-        Lang::En => format!("Waiting for the answer of {names}."),
+        Lang::En => format!("Waiting for an answer from {names}."),
     }
 }
 
@@ -97,34 +98,144 @@ pub fn seat_number(lang: Lang, number: usize) -> String {
     }
 }
 
-/// The ready phrases anybody may say, by id.
+/// Somebody is taking their time.
+pub fn is_thinking(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("{name} está pensando…"),
+        Lang::En => format!("{name} is thinking…"),
+    }
+}
+
+/// Whose turn it is, in short.
+pub fn turn_of(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("Turno de {name}"),
+        Lang::En => format!("{name}’s turn"),
+    }
+}
+
+/// A table by whoever opened it.
+pub fn table_of(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("Mesa de {name}"),
+        Lang::En => format!("{name}’s table"),
+    }
+}
+
+/// The words that go with an invitation.
+pub fn invitation(lang: Lang, game: &str) -> String {
+    match lang {
+        Lang::Es => format!("¿Echamos una partida de {game}?"),
+        Lang::En => format!("How about a game of {game}?"),
+    }
+}
+
+/// Somebody takes a seat.
+pub fn sat_down(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("{name} se sienta a la mesa."),
+        Lang::En => format!("{name} sits down."),
+    }
+}
+
+/// Somebody gives up a seat.
+pub fn stood_up(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("{name} deja la mesa."),
+        Lang::En => format!("{name} leaves the table."),
+    }
+}
+
+/// A bot plays on in somebody's place.
+pub fn bot_plays_for(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("Ahora un bot juega por {name}."),
+        Lang::En => format!("A bot now plays for {name}."),
+    }
+}
+
+/// A move is taken back without asking.
+pub fn took_back(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("{name} deshace una jugada."),
+        Lang::En => format!("{name} takes back a move."),
+    }
+}
+
+/// Taking back was refused.
+pub fn would_rather_play_on(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("{name} prefiere seguir."),
+        Lang::En => format!("{name} would rather play on."),
+    }
+}
+
+/// Somebody has opened a table for the next game.
+pub fn wants_rematch(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("{name} quiere jugar otra vez."),
+        Lang::En => format!("{name} wants to play again."),
+    }
+}
+
+/// How many seats are still free.
+pub fn free_seats(lang: Lang, count: usize) -> String {
+    match (lang, count) {
+        (Lang::Es, 0) => "Sin asientos libres".to_owned(),
+        (Lang::En, 0) => "No free seats".to_owned(),
+        (Lang::Es, 1) => "1 asiento libre".to_owned(),
+        (Lang::En, 1) => "1 free seat".to_owned(),
+        (Lang::Es, _) => format!("{count} asientos libres"),
+        (Lang::En, _) => format!("{count} free seats"),
+    }
+}
+
+/// Names one after the other, as people say them.
+pub fn list(lang: Lang, items: &[&str]) -> String {
+    match lang {
+        Lang::Es => join::list_es(items),
+        Lang::En => join::list_en(items),
+    }
+}
+
+/// The ready phrases anybody may say, by id. None of them says anything about a card, a plan or a wish.
 pub fn phrases(lang: Lang) -> &'static [(&'static str, &'static str)] {
     match lang {
         Lang::Es => &[
             ("hello", "¡Hola!"),
             ("luck", "¡Suerte!"),
+            ("your-turn", "¡Te toca!"),
             ("think", "Déjame pensar…"),
-            ("nice", "¡Buena jugada!"),
+            ("moment", "Un momento, por favor."),
+            ("no-hurry", "Sin prisa."),
+            ("break", "Vuelvo enseguida."),
+            ("back", "Ya estoy de vuelta."),
+            ("nice", "¡Bien jugado!"),
             ("wow", "¡Eso no lo vi venir!"),
-            ("oops", "Ay, qué error."),
+            ("oops", "¡Uy!"),
+            ("laugh", "¡Ja, ja!"),
             ("thanks", "¡Gracias!"),
             ("sorry", "¡Perdón!"),
-            ("your-turn", "Te toca."),
-            ("break", "Vuelvo enseguida."),
             ("game", "¡Buena partida!"),
+            ("again", "¿Otra partida?"),
         ],
         Lang::En => &[
             ("hello", "Hello!"),
             ("luck", "Good luck!"),
+            ("your-turn", "Your turn!"),
             ("think", "Let me think…"),
+            ("moment", "One moment, please."),
+            ("no-hurry", "Take your time."),
+            ("break", "Back in a moment."),
+            ("back", "I am back."),
             ("nice", "Well played!"),
             ("wow", "Did not see that coming!"),
-            ("oops", "Oops, my mistake."),
+            ("oops", "Oops!"),
+            ("laugh", "Ha, ha!"),
             ("thanks", "Thank you!"),
             ("sorry", "Sorry!"),
-            ("your-turn", "Your turn."),
-            ("break", "Back in a moment."),
             ("game", "Good game!"),
+            ("again", "Another game?"),
         ],
     }
 }
