@@ -4,6 +4,7 @@
 pub mod grimoire;
 pub mod join;
 pub mod lang;
+pub mod madness;
 pub mod page;
 pub mod page_lines;
 pub mod problem;

@@ -67,13 +67,13 @@ fn next_word(text: &str, from: usize) -> Option<(usize, usize)> {
     Some((start, start + run.trim_end_matches(['.', '-']).len()))
 }
 
-/// `GRI-4.4`, `RUL-GRI-16`, `GRI-E1`: three capitals naming the game, then where in its rules.
+/// `GRI-4.4`, `RUL-GRI-16`, `GRI-E1`, `ED-3`: two or three capitals naming the game or the kind of rule, then which.
 fn is_id(word: &str) -> bool {
     let word = word.strip_prefix("RUL-").unwrap_or(word);
-    let Some((game, place)) = word.split_once('-') else { return false };
+    let Some((kind, place)) = word.split_once('-') else { return false };
     let number = place.strip_prefix('E').unwrap_or(place);
-    game.len() == 3
-        && game.bytes().all(|letter| letter.is_ascii_uppercase())
+    (2..=3).contains(&kind.len())
+        && kind.bytes().all(|letter| letter.is_ascii_uppercase())
         && number.starts_with(|letter: char| letter.is_ascii_digit())
         && number.bytes().all(|letter| letter.is_ascii_digit() || letter == b'.')
 }
@@ -95,6 +95,13 @@ mod tests {
             Piece::Words("."),
         ];
         assert_eq!(pieces(text), expected);
+    }
+
+    #[test]
+    fn editions_promises_and_decisions_are_cited_too() {
+        let cited = ["ED-1", "INV-10", "MOM-2", "RUL-BBM-44"];
+        assert!(cited.iter().all(|id| pieces(id) == [Piece::Cite(id)]));
+        assert_eq!(pieces("TRES-2, A-1"), [Piece::Words("TRES-2, A-1")]);
     }
 
     #[test]
