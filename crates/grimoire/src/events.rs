@@ -176,14 +176,15 @@ pub enum Why {
 
 impl Deed {
     /// What stays on the record of earlier Chapters (RULES 17.2): results, and the Title Spells that still lie there.
-    fn is_result(&self) -> bool {
+    fn is_result(&self, now: &State) -> bool {
         use Deed::*;
         match self {
+            // One that was discarded or exchanged is no longer there to be seen.
+            TitleRevealed { card } => now.buried.cards().contains(card),
             FirstDealer { .. }
             | FluxRevealed { .. }
             | DeckBuilt { .. }
             | Dealt { .. }
-            | TitleRevealed { .. }
             | Leads { .. }
             | LifeLost { .. }
             | Eliminated { .. }
@@ -233,5 +234,5 @@ pub fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
         }
         deed => deed,
     };
-    (in_full || deed.is_result()).then_some(Event { deed, ..*event })
+    (in_full || deed.is_result(now)).then_some(Event { deed, ..*event })
 }

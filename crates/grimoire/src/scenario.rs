@@ -24,6 +24,11 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("attributes", include_str!("../scenarios/attributes.scn")),
     ("title", include_str!("../scenarios/title.scn")),
     ("invariants", include_str!("../scenarios/invariants.scn")),
+    ("rulings_order", include_str!("../scenarios/rulings_order.scn")),
+    ("rulings_power", include_str!("../scenarios/rulings_power.scn")),
+    ("rulings_table", include_str!("../scenarios/rulings_table.scn")),
+    ("rulings_end", include_str!("../scenarios/rulings_end.scn")),
+    ("rulings_people", include_str!("../scenarios/rulings_people.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
 ];
 
