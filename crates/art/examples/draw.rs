@@ -8,6 +8,7 @@ fn main() -> std::io::Result<()> {
     for (name, svg) in [
         ("common.svg", art::common_sprite()),
         ("grimoire.svg", art::grimoire_sprite()),
+        ("madness.svg", art::madness_sprite()),
         ("scene.svg", art::scene()),
         ("table.svg", art::table_top()),
         ("favicon.svg", art::favicon()),

@@ -32,6 +32,15 @@ pub const ELEMENT_INKS: [ElementInk; 10] = [
     ink("shadow", "#512f66", "#bd9bd2", "#a891b6"),
 ];
 
+/// The elements of The Big Book of Madness in printed order, and Madness itself.
+pub const MADNESS_INKS: [ElementInk; 5] = [
+    ink("water", "#1b528c", "#7fbaec", "#92bede"),
+    ink("earth", "#6d4a1b", "#d3a868", "#cfae78"),
+    ink("fire", "#a3301a", "#f58a5c", "#e9a06e"),
+    ink("air", "#1d6554", "#86d0b8", "#a8d0bf"),
+    ink("madness", "#6b2459", "#dc9ac8", "#c79abf"),
+];
+
 const fn hue(name: &'static str, inks: [&'static str; 6]) -> Hue {
     let [ink, deep, mid, tint, glow, spark] = inks;
     Hue { name, ink, deep, mid, tint, glow, spark }
@@ -50,6 +59,9 @@ pub const HUES: [Hue; 10] = [
     hue("metal", ["#14171b", "#3a424c", "#717d89", "#b3bdc5", "#f0f4f4", "#c4793c"]),
     hue("shadow", ["#0c0712", "#291a38", "#553d70", "#9a81b0", "#e8dcef", "#e9c878"]),
 ];
+
+/// Madness: plum night, bruised light, and a sickly gleam.
+pub const DELIRIUM: Hue = hue("madness", ["#120613", "#351330", "#6f2f62", "#b77ba6", "#f0dbe6", "#c8d86a"]);
 
 /// How a part of a glyph is painted.
 pub enum Part {
@@ -101,9 +113,31 @@ pub const GLYPHS: [&[Part]; 10] = [
     )],
 ];
 
+/// Three blades turning round a still middle.
+pub const AIR: &[Part] = &[Solid(
+    "M12.4 1C17.6 1.2 21.2 4.4 21 8c-.2 2.6-2 4.2-4.6 4.3.4-3.2-1.2-4.8-4.4-4.6-1.4.1-2.2-.8-2.2-2.3 0-1.9 1-3.4 2.6-4.4zM21.3 \
+     17.9c-2.8 4.4-7.4 5.9-10.4 3.9-2.2-1.4-2.6-3.8-1.5-6.1 2.6 2 4.8 1.4 6.3-1.4.6-1.2 1.8-1.5 3.1-.8 1.7 1 2.5 2.6 2.5 \
+     4.4zM2.3 17.1C-.1 12.5.9 7.8 4.1 6.2c2.4-1.2 4.6-.3 6.1 1.8-3 1.3-3.6 3.5-1.9 6.2.7 1.1.4 2.3-.9 3-1.7 1-3.5.8-5.1-.1z",
+)];
+
+/// An eye that is not quite an eye: two pupils, and it runs.
+pub const MADNESS: &[Part] = &[
+    Solid(
+        "M1 10.6C5.6 3.2 17.4 2 23 9.4c-1.6 3-4 5.2-6.8 6.4v4.4a1.6 1.6 0 0 1-3.2 0v-3.5c-.6.1-1.3.1-2 .1v2a1.4 1.4 0 0 \
+         1-2.8 0v-2.4C5.2 15.4 2.7 13.4 1 10.6zM8.7 6.6a3.9 3.9 0 1 0 0 7.8 3.9 3.9 0 0 0 0-7.8zm7.6-.2a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z",
+    ),
+    Solid("M8.7 8.3c1.2 1.4 1.2 3 0 4.4-1.2-1.4-1.2-3 0-4.4zM16.3 7.7c.8.9.8 1.7 0 2.6-.8-.9-.8-1.7 0-2.6z"),
+    Line("M5.2 4.2L3.6 1.8M10.6 2.4L10.2.8M16.6 2.7l1-1.9", "1.5"),
+];
+
 /// The glyph's parts painted with one colour.
 pub fn glyph(index: usize, colour: &str) -> String {
-    GLYPHS[index]
+    drawn(GLYPHS[index], colour)
+}
+
+/// Any glyph painted with one colour.
+pub fn drawn(parts: &[Part], colour: &str) -> String {
+    parts
         .iter()
         .map(|part| match part {
             Solid(d) => format!(r#"<path fill="{colour}" fill-rule="evenodd" d="{d}"/>"#),

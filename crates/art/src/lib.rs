@@ -4,12 +4,15 @@
 mod common;
 mod elements;
 mod grimoire;
+mod ground;
+mod madness;
 mod motif;
 mod path;
 mod pen;
 mod scene;
+mod sketch;
 
-pub use elements::{ELEMENT_INKS, ElementInk};
+pub use elements::{ELEMENT_INKS, ElementInk, MADNESS_INKS};
 use std::sync::LazyLock;
 
 /// Symbols every game shares: logo, portraits, automata and interface icons.
@@ -21,6 +24,12 @@ pub fn common_sprite() -> &'static str {
 /// Symbols of Grimoire: `el-…` glyphs, `back`, and `face-…` for all sixty cards.
 pub fn grimoire_sprite() -> &'static str {
     static SPRITE: LazyLock<String> = LazyLock::new(grimoire::sprite);
+    &SPRITE
+}
+
+/// Symbols of The Big Book of Madness; the ids are listed at the top of `madness/mod.rs`.
+pub fn madness_sprite() -> &'static str {
+    static SPRITE: LazyLock<String> = LazyLock::new(madness::sprite);
     &SPRITE
 }
 
@@ -43,12 +52,13 @@ pub fn favicon() -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{common, grimoire, scene};
+    use super::{common, grimoire, madness, scene};
 
     #[test]
     fn drawing_twice_gives_the_same_picture() {
         assert_eq!(common::sprite(), common::sprite());
         assert_eq!(grimoire::sprite(), grimoire::sprite());
+        assert_eq!(madness::sprite(), madness::sprite());
         assert_eq!(scene::library(), scene::library());
         assert_eq!(scene::table_top(), scene::table_top());
     }

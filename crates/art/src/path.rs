@@ -126,6 +126,32 @@ pub fn blob(points: &[Pt]) -> String {
     t.d + "z"
 }
 
+/// An outline that bends through its points, except where a point is a corner.
+pub fn outline(points: &[(Pt, bool)], closed: bool) -> String {
+    let n = points.len();
+    let mut t = Track::from(points[0].0);
+    let at = |i: isize| {
+        let k = if closed { i.rem_euclid(n as isize) } else { i.clamp(0, n as isize - 1) };
+        points[k as usize]
+    };
+    for i in 0..(if closed { n } else { n - 1 }) as isize {
+        let ((b, sharp), (c, edge)) = (at(i), at(i + 1));
+        if sharp && edge {
+            t.segment('l', &[c]);
+            continue;
+        }
+        let mut to = bend(at(i - 1).0, b, c, at(i + 2).0);
+        if sharp {
+            to[0] = b;
+        }
+        if edge {
+            to[1] = c;
+        }
+        t.segment('c', &to);
+    }
+    if closed { t.d + "z" } else { t.d }
+}
+
 fn bend(a: Pt, b: Pt, c: Pt, d: Pt) -> [Pt; 3] {
     let s = 1.0 / 6.0;
     [(b.0 + (c.0 - a.0) * s, b.1 + (c.1 - a.1) * s), (c.0 - (d.0 - b.0) * s, c.1 - (d.1 - b.1) * s), c]

@@ -40,10 +40,11 @@ const ICONS: [&str; 34] = [
     "pause",
 ];
 
-fn pictures() -> [(&'static str, &'static str); 5] {
+fn pictures() -> [(&'static str, &'static str); 6] {
     [
         ("common", art::common_sprite()),
         ("grimoire", art::grimoire_sprite()),
+        ("madness", art::madness_sprite()),
         ("scene", art::scene()),
         ("table", art::table_top()),
         ("favicon", art::favicon()),
@@ -159,7 +160,7 @@ fn contrast(a: &str, b: &str) -> f64 {
 
 #[test]
 fn element_inks_can_be_read_on_parchment_and_in_the_dark() {
-    for ink in &art::ELEMENT_INKS {
+    for ink in art::ELEMENT_INKS.iter().chain(&art::MADNESS_INKS) {
         assert!(contrast(ink.dark, "#f3e7cf") >= 4.5, "{} on parchment", ink.id);
         assert!(contrast(ink.light, "#1b1511") >= 4.5, "{} in the dark", ink.id);
         assert!(contrast("#2b2118", ink.tint) >= 4.5, "ink on the tint of {}", ink.id);

@@ -1,5 +1,6 @@
 //! What does everybody else see? The back of every card: a closed grimoire with a watching clasp.
 
+use crate::ground;
 use crate::path::{self, Pt};
 use crate::pen::{Hue, Pen};
 use std::f64::consts::TAU;
@@ -18,8 +19,8 @@ const LEATHER: Hue = Hue {
 };
 
 pub fn grounds(out: &mut String) {
-    super::gradient(out, "leather", [("#5a3022", 1.0), ("#3a1f17", 1.0), ("#170d0a", 1.0)]);
-    super::gradient(out, "h-back", [("#ffe3a1", 0.7), ("#c8782b", 0.25), ("#3a1f17", 0.0)]);
+    ground::gradient(out, "leather", [("#5a3022", 1.0), ("#3a1f17", 1.0), ("#170d0a", 1.0)]);
+    ground::gradient(out, "h-back", [("#ffe3a1", 0.7), ("#c8782b", 0.25), ("#3a1f17", 0.0)]);
 }
 
 pub fn paint() -> String {

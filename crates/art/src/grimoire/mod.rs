@@ -15,7 +15,8 @@ mod wind;
 mod wood;
 
 use crate::elements::{self, ELEMENT_INKS, HUES};
-use crate::pen::{Hue, Pen};
+use crate::ground;
+use crate::pen::Pen;
 use frame::Border;
 use std::fmt::Write;
 
@@ -77,26 +78,10 @@ fn face(element: usize, face: &Face) -> String {
 /// Paper and the three lights of every element: night, day, and a halo.
 fn grounds(out: &mut String) {
     out.push_str("<defs>");
-    gradient(out, "paper", [("#f9f0dc", 1.0), ("#f3e7cf", 1.0), ("#dcc8a0", 1.0)]);
-    for Hue { name, ink, deep, mid, tint, glow, .. } in HUES {
-        gradient(out, &format!("n-{name}"), [(mid, 1.0), (deep, 1.0), (ink, 1.0)]);
-        gradient(out, &format!("d-{name}"), [(glow, 1.0), (tint, 1.0), (mid, 1.0)]);
-        gradient(out, &format!("h-{name}"), [(glow, 0.95), (tint, 0.5), (mid, 0.0)]);
+    ground::gradient(out, "paper", [("#f9f0dc", 1.0), ("#f3e7cf", 1.0), ("#dcc8a0", 1.0)]);
+    for hue in &HUES {
+        ground::of_hue(out, hue);
     }
     back::grounds(out);
     out.push_str("</defs>");
-}
-
-fn gradient(out: &mut String, id: &str, stops: [(&str, f64); 3]) {
-    // A halo has to fade out inside its circle; a ground reaches into its corners.
-    let reach = if stops[2].1 < 1.0 { ".5" } else { ".68" };
-    let _ = write!(out, r#"<radialGradient id="{id}" cx=".5" cy=".5" r="{reach}">"#);
-    for (offset, (colour, opacity)) in ["0", ".5", "1"].into_iter().zip(stops) {
-        let _ = write!(out, r#"<stop offset="{offset}" stop-color="{colour}""#);
-        if opacity < 1.0 {
-            let _ = write!(out, r#" stop-opacity="{opacity}""#);
-        }
-        out.push_str("/>");
-    }
-    out.push_str("</radialGradient>");
 }

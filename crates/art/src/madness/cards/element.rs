@@ -1,0 +1,163 @@
+//! How does a card show its element and its value? One, two or three medallions over the element's own pattern.
+
+use crate::motif;
+use crate::path::{self, Pt};
+use crate::pen::Pen;
+use crate::sketch;
+use std::f64::consts::TAU;
+
+const PAPER: &str = "url(#paper) #f3e7cf";
+
+/// Where the medallions of each value sit, and how large they are.
+const PLACES: [&[(f64, f64, f64)]; 3] = [
+    &[(100.0, 146.0, 64.0)],
+    &[(118.0, 88.0, 50.0), (82.0, 196.0, 50.0)],
+    &[(122.0, 72.0, 44.0), (60.0, 150.0, 44.0), (132.0, 212.0, 44.0)],
+];
+
+pub fn face(pen: &mut Pen, element: usize, value: usize) {
+    let (name, deep, ink) = (pen.hue.name, pen.hue.deep, pen.hue.ink);
+    pen.raw(&format!(r#"<rect width="200" height="280" rx="12" fill="{ink}"/>"#));
+    pen.raw(&format!(
+        r#"<svg x="6" y="6" width="188" height="268" viewBox="6 6 188 268"><rect width="200" height="280" fill="url(#n-{name}) {deep}"/>"#
+    ));
+    pattern(pen, element);
+    thread(pen, PLACES[value - 1]);
+    for &(x, y, r) in PLACES[value - 1] {
+        medallion(pen, element, (x, y), r);
+    }
+    pen.raw("</svg>");
+    edge(pen, value);
+    index_zone(pen);
+}
+
+/// Paper rim, and a thin gold line that the higher values earn.
+fn edge(pen: &mut Pen, value: usize) {
+    let tint = pen.hue.tint;
+    pen.raw(r##"<rect x="3" y="3" width="194" height="274" rx="10" fill="none" stroke="#f3e7cf" stroke-width="5"/>"##);
+    let lines = [&[8.5][..], &[8.5, 11.5], &[8.5, 11.5, 14.5]][value - 1];
+    for inset in lines {
+        let (w, h) = (200.0 - inset * 2.0, 280.0 - inset * 2.0);
+        pen.raw(&format!(
+            r#"<rect x="{inset}" y="{inset}" width="{w}" height="{h}" rx="5" fill="none" stroke="{tint}" stroke-width="1"/>"#
+        ));
+    }
+}
+
+/// The parchment tab where the page writes value and glyph.
+fn index_zone(pen: &mut Pen) {
+    let (mid, ink) = (pen.hue.mid, pen.hue.ink);
+    pen.veil("M8 6h44v55q-11 2-21 10-11-8-23-10z", ink, 0.5);
+    pen.raw(&format!(
+        r#"<path fill="{PAPER}" stroke="{ink}" stroke-width="1.2" d="M7 4h42v54q-11 2-21 10-10-8-21-10z"/>"#
+    ));
+    pen.line("M10.5 4.5v51q9 1.5 17.5 8 8.5-6.5 17.5-8v-51", mid, 1.1);
+}
+
+/// The line that strings the medallions together.
+fn thread(pen: &mut Pen, places: &[(f64, f64, f64)]) {
+    if places.len() > 1 {
+        let points: Vec<Pt> = places.iter().map(|&(x, y, _)| (x, y)).collect();
+        let (ink, tint) = (pen.hue.ink, pen.hue.tint);
+        pen.line(path::open(&points), ink, 7.0);
+        pen.line(path::open(&points), tint, 2.4);
+    }
+}
+
+fn pattern(pen: &mut Pen, element: usize) {
+    let hue = pen.hue;
+    match element {
+        0 => {
+            let rows: String =
+                (0..12).map(|i| waves(f64::from(i) * 24.0 + 10.0, f64::from(i % 2) * 14.0)).collect();
+            pen.line(rows, hue.deep, 3.0);
+        }
+        1 => {
+            let cells: String = (0..60).map(|i| cell(i % 6, i / 6)).collect();
+            pen.line(cells, hue.ink, 2.2);
+        }
+        2 => {
+            let cuts = path::rays(&mut pen.hand, (100.0, 150.0), 40.0, 190.0, 44, 2.6);
+            pen.fill(cuts, hue.deep);
+        }
+        _ => {
+            let curls: String = (0..24)
+                .map(|i| {
+                    let (col, row) = (f64::from(i % 4), f64::from(i / 4));
+                    let c = (28.0 + col * 52.0 + (row % 2.0) * 24.0, 24.0 + row * 48.0);
+                    path::flow(&path::spiral(c, 3.0, 19.0, row + col, 1.3))
+                })
+                .collect();
+            pen.line(curls, hue.deep, 3.2);
+        }
+    }
+}
+
+fn waves(y: f64, shift: f64) -> String {
+    let points: Vec<Pt> = (0..18)
+        .map(|i| (-10.0 + shift + f64::from(i) * 14.0, y + if i % 2 == 0 { 5.0 } else { -5.0 }))
+        .collect();
+    path::flow(&points)
+}
+
+fn cell(col: i32, row: i32) -> String {
+    let c = (f64::from(col) * 40.0 + f64::from(row % 2) * 20.0, f64::from(row) * 34.0 - 6.0);
+    let rim: Vec<Pt> = (0..6).map(|k| path::polar(c, 19.0, path::UP + TAU * f64::from(k) / 6.0)).collect();
+    path::poly(&rim)
+}
+
+/// A lit disc with the element's motif in it.
+fn medallion(pen: &mut Pen, element: usize, c: Pt, r: f64) {
+    let hue = pen.hue;
+    let teeth = path::star(c, r * 1.06, r * 0.97, 24, 0.0);
+    pen.inked(teeth, hue.tint, 1.8);
+    let name = hue.name;
+    let (x, y) = c;
+    pen.raw(&format!(
+        r#"<circle cx="{x}" cy="{y}" r="{}" fill="url(#n-{name}) {}" stroke="{}" stroke-width="2"/>"#,
+        path::round(r * 0.88),
+        hue.deep,
+        hue.ink
+    ));
+    pen.halo(x, y, r * 0.84);
+    pen.placed(x, y, 0.0, path::round(r * 10.0 / 60.0) / 10.0, |pen| match element {
+        0 => wave(pen),
+        1 => crystal(pen),
+        2 => fire(pen),
+        _ => gust(pen),
+    });
+}
+
+fn wave(pen: &mut Pen) {
+    let hue = pen.hue;
+    pen.inked(motif::drop(0.0, -47.0, 62.0, 84.0), hue.mid, 2.4);
+    pen.fill(sketch::shape("-29 8 -14 -2 0 8 14 18 30 6 29 22 14 35 0 37 -16 35 -28 22"), hue.deep);
+    pen.line(sketch::stroke("-29 8 -14 -2 0 8 14 18 30 6"), hue.glow, 3.0);
+    pen.line(sketch::stroke("-22 20 -10 14 2 22 14 28 24 22"), hue.tint, 2.0);
+    pen.fill(sketch::shape("-4 -30 -18 -8 -20 0 -12 -8"), hue.glow);
+}
+
+fn crystal(pen: &mut Pen) {
+    let hue = pen.hue;
+    pen.inked("M-46 34L-30-10-18-22-4 6 6-46 24-30 32 4 46 34z", hue.mid, 2.4);
+    pen.fill("M-18-22L-4 6-12 34h-22l4-44zM6-46l6 40-8 40h-12l4-28z", hue.tint);
+    pen.fill("M6-46l6 40-4 40h16L24-30z", hue.deep);
+    pen.line("M-18-22l4 26-10 30M6-46l6 40-8 40M32 4L22 34", hue.ink, 1.6);
+    pen.fill("M-52 34h104l-6 8h-92z", hue.ink);
+}
+
+fn fire(pen: &mut Pen) {
+    motif::blaze(pen, 0.0, 40.0, 66.0, 88.0);
+}
+
+fn gust(pen: &mut Pen) {
+    let hue = pen.hue;
+    for k in 0..3 {
+        pen.placed(0.0, 0.0, f64::from(k) * 120.0, 1.0, |pen| {
+            let blade = sketch::shape("0 -45! 24 -42 38 -22 30 -2 16 2! 22 -14 14 -25 0 -22 -9 -26 -10 -38");
+            pen.inked(blade, hue.tint, 2.2);
+            pen.line(sketch::stroke("4 -36 22 -30 28 -14"), hue.mid, 2.0);
+        });
+    }
+    pen.inked(path::circle(0.0, 0.0, 6.0), hue.glow, 1.6);
+}
