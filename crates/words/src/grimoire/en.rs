@@ -9,6 +9,7 @@ use grimoire::{Deed, Event, Final, Why};
 use table::{Seat, SeatSet};
 
 use super::cards_en::{CARDS, ELEMENTS};
+use super::line::partner;
 use crate::join::list_en;
 use crate::speak::Names;
 
@@ -131,11 +132,11 @@ fn to_hand(names: &Names, seat: Seat, taken: Card, by: Card) -> String {
         seat,
         || match itself {
             true => format!("{by} returns to your hand."),
-            false => format!("{by}: you take {taken} into your hand."),
+            false => format!("{by}: {taken} goes to your hand."),
         },
         |name| match itself {
             true => format!("{by} returns to {name}’s hand."),
-            false => format!("{by}: {name} takes {taken} in hand."),
+            false => format!("{by}: {taken} goes to {name}’s hand."),
         },
     )
 }
@@ -168,13 +169,19 @@ fn chapter_won(names: &Names, seat: Seat, spell: Option<Final>, points: u8, chap
 
 /// Four players score as teams, two alone.
 fn prize(names: &Names, seat: Seat, points: u8) -> String {
-    let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+    let points = counted(points);
     if names.seats() == 4 {
-        let other = |name: &str| format!("{name}’s team scores {points}.");
-        names.say(seat, || format!("Your team scores {points}."), other)
+        match names.is_you(seat) || names.is_you(partner(seat)) {
+            true => format!("{points} for your team."),
+            false => format!("{points} for their team."),
+        }
     } else {
-        names.say(seat, || format!("You score {points}."), |name| format!("{name} scores {points}."))
+        format!("{points}.")
     }
+}
+
+fn counted(points: u8) -> String {
+    if points == 1 { "1 point".to_owned() } else { format!("{points} points") }
 }
 
 fn life_lost(names: &Names, seat: Seat, spell: Option<Final>, left: u8) -> String {
@@ -195,7 +202,7 @@ fn eliminated(names: &Names, seat: Seat) -> String {
 }
 
 fn scored(names: &Names, seat: Seat, points: u8, why: Why) -> String {
-    let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+    let points = counted(points);
     match why {
         Why::SomebodyFell => names.say(
             seat,

@@ -9,6 +9,7 @@ use grimoire::{Deed, Event, Final, Why};
 use table::{Seat, SeatSet};
 
 use super::cards_es::{CARDS, ELEMENTS};
+use super::line::partner;
 use crate::join::list_es;
 use crate::speak::Names;
 
@@ -66,8 +67,8 @@ pub fn sentence(names: &Names, event: &Event) -> String {
 }
 
 fn first_dealer(names: &Names, seat: Seat) -> String {
-    let other = |name: &str| format!("{name} será quien reparta primero.");
-    names.say(seat, || "Te toca repartir primero.".to_owned(), other)
+    let other = |name: &str| format!("{name} reparte primero.");
+    names.say(seat, || "Repartes tú primero.".to_owned(), other)
 }
 
 fn flux(names: &Names, seat: Seat, element: Element) -> String {
@@ -170,19 +171,21 @@ fn chapter_won(names: &Names, seat: Seat, spell: Option<Final>, points: u8, chap
     if points == 0 { won } else { format!("{won} {}", prize(names, seat, points)) }
 }
 
-fn counted(points: u8) -> String {
-    if points == 1 { "1 punto".to_owned() } else { format!("{points} puntos") }
-}
-
 /// Four players score as teams, two alone.
 fn prize(names: &Names, seat: Seat, points: u8) -> String {
     let points = counted(points);
     if names.seats() == 4 {
-        let other = |name: &str| format!("El equipo de {name} suma {points}.");
-        names.say(seat, || format!("Tu equipo suma {points}."), other)
+        match names.is_you(seat) || names.is_you(partner(seat)) {
+            true => format!("{points} para tu equipo."),
+            false => format!("{points} para su equipo."),
+        }
     } else {
-        names.say(seat, || format!("Sumas {points}."), |name| format!("{name} suma {points}."))
+        format!("{points}.")
     }
+}
+
+fn counted(points: u8) -> String {
+    if points == 1 { "1 punto".to_owned() } else { format!("{points} puntos") }
 }
 
 fn life_lost(names: &Names, seat: Seat, spell: Option<Final>, left: u8) -> String {

@@ -1,6 +1,6 @@
 //! Is the Spanish name of a Spell masculine or feminine?
 
-use grimoire::cards::Card;
+use grimoire::cards::{Card, Element};
 
 /// What Spanish adjectives agree with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,19 @@ use Gender::{Feminine as F, Masculine as M};
 
 pub fn of(card: Card) -> Gender {
     GENDERS[card.0 as usize]
+}
+
+/// By the article: "la Luz", but "el Agua".
+pub fn of_element(element: Element) -> Gender {
+    match element {
+        Element::Earth | Element::Light | Element::Wood | Element::Shadow => F,
+        Element::Fire
+        | Element::Wind
+        | Element::Water
+        | Element::Ice
+        | Element::Lightning
+        | Element::Metal => M,
+    }
 }
 
 /// In card order: six Spells of one Element to a row.

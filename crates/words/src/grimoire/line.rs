@@ -4,6 +4,8 @@ use grimoire::cards::row::Attribute;
 use grimoire::cards::{Card, Element, Text};
 use grimoire::{Deed, Event, Final, Why};
 
+use table::Seat;
+
 use crate::speak::Tone;
 
 /// The Spells the line speaks of, the one that did it first.
@@ -49,7 +51,7 @@ pub fn cards(deed: &Deed) -> Vec<&'static str> {
 }
 
 /// The rule behind the line.
-pub fn rule(event: &Event) -> &'static str {
+pub fn rule(event: &Event, seats: usize) -> &'static str {
     use Deed::*;
     match event.deed {
         FirstDealer { .. } => "GRI-2.4",
@@ -88,13 +90,9 @@ pub fn rule(event: &Event) -> &'static str {
         Scored { why: Why::LastStanding, .. } => "GRI-12.9",
         Scored { why: Why::FinalChapter, .. } => "GRI-12.10",
         RoundOver { .. } => "GRI-8.6",
-        GameOver { winners, .. } => {
-            if winners.len() == 1 {
-                "GRI-12.14"
-            } else {
-                "GRI-8.2"
-            }
-        }
+        GameOver { .. } if seats == 2 => "GRI-11.10",
+        GameOver { winners, .. } if winners.len() == 1 => "GRI-12.14",
+        GameOver { .. } => "GRI-8.2",
     }
 }
 
@@ -169,4 +167,9 @@ pub fn tone(deed: &Deed) -> Tone {
         | RoundOver { .. }
         | GameOver { .. } => Tone::Milestone,
     }
+}
+
+/// Who plays on the same team, at a table of four.
+pub fn partner(seat: Seat) -> Seat {
+    Seat((seat.0 + 2) % 4)
 }

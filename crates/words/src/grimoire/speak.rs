@@ -45,7 +45,7 @@ impl Speak for Grimoire {
         Some(Line {
             text,
             cards: line::cards(&event.deed),
-            rule: Some(line::rule(event)),
+            rule: Some(line::rule(event, names.seats())),
             tone: line::tone(&event.deed),
         })
     }

@@ -16,7 +16,9 @@ pub fn prompt(names: &Names, view: &View) -> String {
     }
     let Some(asked) = view.asked else { return "The table is getting ready.".to_owned() };
     match asked.question {
-        Question::RevealFlux => reveal(names, asked.seat),
+        Question::RevealFlux => {
+            reveal(names, asked.seat, view.tome.as_ref().is_some_and(|tome| tome.special))
+        }
         Question::PlaySpell => turn(names, asked.seat, view.chain),
         Question::ChooseFor(spell) => names.say(
             asked.seat,
@@ -31,9 +33,16 @@ pub fn prompt(names: &Names, view: &View) -> String {
     }
 }
 
-fn reveal(names: &Names, seat: Seat) -> String {
-    let other = |name: &str| format!("{name} is turning over a Flux to build the deck.");
-    names.say(seat, || "Turn over a Flux: its Element joins the deck.".to_owned(), other)
+fn reveal(names: &Names, seat: Seat, special: bool) -> String {
+    let (yours, other): (_, fn(&str) -> String) = match special {
+        true => ("Turn over a Special Flux: its Element joins the deck.", |name| {
+            format!("{name} is turning over the Special Element of the deck.")
+        }),
+        false => ("Turn over a Flux: its Element joins the deck.", |name| {
+            format!("{name} is turning over a Flux to build the deck.")
+        }),
+    };
+    names.say(seat, || yours.to_owned(), other)
 }
 
 fn turn(names: &Names, seat: Seat, chain: Chain) -> String {
@@ -85,16 +94,19 @@ fn aim(spell: Card) -> String {
 }
 
 fn ending(names: &Names, view: &View, party: u8) -> String {
-    let seats = view.seats.iter().filter(|seat| seat.party == party as usize);
-    let winners: SeatSet = seats.map(|seat| seat.seat).collect();
-    let won = victory(names, winners);
-    let score = |party: usize| view.scores.get(party).copied().unwrap_or_default();
-    let own = score(party.into());
+    let score = |party: u8| view.scores.get(usize::from(party)).copied().unwrap_or_default();
+    let own = score(party);
     match view.mode {
         Mode::Teams | Mode::Duel => {
-            format!("The game is over, {own} to {}. {won}", score(1 - usize::from(party)))
+            let seats = view.seats.iter().filter(|seat| seat.party == usize::from(party));
+            let winners: SeatSet = seats.map(|seat| seat.seat).collect();
+            let other = score(1 - party.min(1));
+            format!("The game is over, {own} to {other}. {}", victory(names, winners))
         }
-        Mode::Survival => format!("The game is over. {won} {own} points decide it."),
+        Mode::Survival => {
+            let other = |name: &str| format!("The game is over. {name} wins with {own} points.");
+            names.say(Seat(party), || format!("The game is over. You win with {own} points!"), other)
+        }
     }
 }
 

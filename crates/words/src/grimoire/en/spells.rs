@@ -55,12 +55,7 @@ pub fn fizzled(spell: Card) -> String {
     };
     match conditions.first() {
         None => format!("{name} has no other Spell to choose, so nothing happens."),
-        Some(Condition::MoreThan(_, what)) => match filter_of(*what) {
-            Filter::Is(wanted) => format!("{name} waits in vain: too few {} Spells.", element(wanted)),
-            Filter::Any | Filter::IsNot(_) | Filter::OfTitle | Filter::Stronger | Filter::Weaker => {
-                format!("{name} waits in vain: too few Spells.")
-            }
-        },
+        Some(Condition::MoreThan(number, what)) => too_few(name, *number, *what),
         Some(Condition::TitleExists) if conditions.contains(&Condition::HandNotEmpty) => {
             format!("{name} needs a Title Spell and a card in hand to swap, so nothing happens.")
         }
@@ -78,9 +73,19 @@ pub fn fizzled(spell: Card) -> String {
     }
 }
 
-fn filter_of(what: Count) -> Filter {
+fn too_few(name: &str, number: u8, what: Count) -> String {
     match what {
-        Count::All(filter) | Count::Others(filter) => filter,
+        Count::All(Filter::Is(wanted)) => {
+            format!(
+                "{name} does not activate: there are fewer than {} {} Spells.",
+                number + 1,
+                element(wanted)
+            )
+        }
+        Count::Others(Filter::Is(wanted)) => {
+            format!("{name} does not activate: there is no other {} Spell.", element(wanted))
+        }
+        Count::All(_) | Count::Others(_) => format!("{name} does not activate: there are too few Spells."),
     }
 }
 

@@ -16,7 +16,9 @@ pub fn prompt(names: &Names, view: &View) -> String {
     }
     let Some(asked) = view.asked else { return "La mesa se está preparando.".to_owned() };
     match asked.question {
-        Question::RevealFlux => reveal(names, asked.seat),
+        Question::RevealFlux => {
+            reveal(names, asked.seat, view.tome.as_ref().is_some_and(|tome| tome.special))
+        }
         Question::PlaySpell => turn(names, asked.seat, view.chain),
         Question::ChooseFor(spell) => names.say(
             asked.seat,
@@ -31,9 +33,16 @@ pub fn prompt(names: &Names, view: &View) -> String {
     }
 }
 
-fn reveal(names: &Names, seat: Seat) -> String {
-    let other = |name: &str| format!("{name} está descubriendo un Flujo para formar el mazo.");
-    names.say(seat, || "Descubre un Flujo: su Elemento entra en el mazo.".to_owned(), other)
+fn reveal(names: &Names, seat: Seat, special: bool) -> String {
+    let (yours, other): (_, fn(&str) -> String) = match special {
+        true => ("Descubre un Flujo Especial: su Elemento entra en el mazo.", |name| {
+            format!("{name} está descubriendo el Elemento Especial del mazo.")
+        }),
+        false => ("Descubre un Flujo: su Elemento entra en el mazo.", |name| {
+            format!("{name} está descubriendo un Flujo para formar el mazo.")
+        }),
+    };
+    names.say(seat, || yours.to_owned(), other)
 }
 
 fn turn(names: &Names, seat: Seat, chain: Chain) -> String {
@@ -87,16 +96,19 @@ fn aim(spell: Card) -> String {
 }
 
 fn ending(names: &Names, view: &View, party: u8) -> String {
-    let seats = view.seats.iter().filter(|seat| seat.party == party as usize);
-    let winners: SeatSet = seats.map(|seat| seat.seat).collect();
-    let won = victory(names, winners);
-    let score = |party: usize| view.scores.get(party).copied().unwrap_or_default();
-    let own = score(party.into());
+    let score = |party: u8| view.scores.get(usize::from(party)).copied().unwrap_or_default();
+    let own = score(party);
     match view.mode {
         Mode::Teams | Mode::Duel => {
-            format!("Fin de la partida: {own} a {}. {won}", score(1 - usize::from(party)))
+            let seats = view.seats.iter().filter(|seat| seat.party == usize::from(party));
+            let winners: SeatSet = seats.map(|seat| seat.seat).collect();
+            let other = score(1 - party.min(1));
+            format!("Fin de la partida: {own} a {other}. {}", victory(names, winners))
         }
-        Mode::Survival => format!("Fin de la partida, con {own} puntos en cabeza. {won}"),
+        Mode::Survival => {
+            let other = |name: &str| format!("Fin de la partida. Gana {name} con {own} puntos.");
+            names.say(Seat(party), || format!("Fin de la partida. ¡Has ganado con {own} puntos!"), other)
+        }
     }
 }
 
@@ -110,7 +122,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
         Move::Target(index) => match view.spells.get(usize::from(index)) {
             Some(spell) => names.say(
                 spell.player,
-                || format!("Elegir {}, tu Hechizo", card(spell.card)),
+                || format!("Elegir tu {}", card(spell.card)),
                 |name| format!("Elegir {}, de {name}", card(spell.card)),
             ),
             None => format!("Elegir el Hechizo {}", index + 1),
@@ -122,7 +134,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
 pub fn refusal(names: &Names, reason: Reason) -> String {
     match reason {
         Reason::GameOver => "La partida ha terminado. Puedes repasarla o jugar otra.".to_owned(),
-        Reason::NotYourTurn(seat) => format!("Le toca a {}. Espera tu turno.", names.of(seat)),
+        Reason::NotYourTurn(seat) => format!("Ahora le toca a {}. Ya llegará tu turno.", names.of(seat)),
         Reason::NotInHand(spell) => {
             format!("No tienes {} en la mano. Elige una de tus cartas.", card(spell))
         }

@@ -9,9 +9,10 @@ use super::{card, element, of};
 /// What a Title Spell of this Element means for Trump.
 pub fn trump(title: Element) -> String {
     let name = element(title);
-    match title.is_special() {
-        true => format!("{name} es un Elemento Especial: no hay Triunfo."),
-        false => format!("Triunfo: {name}."),
+    match (title.is_special(), gender::of_element(title)) {
+        (true, Gender::Feminine) => format!("La {name} es Especial: no hay Triunfo."),
+        (true, Gender::Masculine) => format!("El {name} es Especial: no hay Triunfo."),
+        (false, _) => format!("Triunfo: {name}."),
     }
 }
 
@@ -62,12 +63,7 @@ pub fn fizzled(spell: Card) -> String {
     };
     match conditions.first() {
         None => format!("{name} no tiene otro Hechizo que elegir: no pasa nada."),
-        Some(Condition::MoreThan(_, what)) => match filter_of(*what) {
-            Filter::Is(wanted) => format!("{name} no se activa: faltan Hechizos {}.", of(wanted)),
-            Filter::Any | Filter::IsNot(_) | Filter::OfTitle | Filter::Stronger | Filter::Weaker => {
-                format!("{name} no se activa: faltan Hechizos.")
-            }
-        },
+        Some(Condition::MoreThan(number, what)) => too_few(name, *number, *what),
         Some(Condition::TitleExists) if conditions.contains(&Condition::HandNotEmpty) => {
             format!("{name} no se activa: hacen falta un Título y una carta en la mano.")
         }
@@ -85,9 +81,15 @@ pub fn fizzled(spell: Card) -> String {
     }
 }
 
-fn filter_of(what: Count) -> Filter {
+fn too_few(name: &str, number: u8, what: Count) -> String {
     match what {
-        Count::All(filter) | Count::Others(filter) => filter,
+        Count::All(Filter::Is(wanted)) => {
+            format!("{name} no se activa: hay menos de {} Hechizos {}.", number + 1, of(wanted))
+        }
+        Count::Others(Filter::Is(wanted)) => {
+            format!("{name} no se activa: no hay otro Hechizo {}.", of(wanted))
+        }
+        Count::All(_) | Count::Others(_) => format!("{name} no se activa: hay pocos Hechizos."),
     }
 }
 

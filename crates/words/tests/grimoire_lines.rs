@@ -1,0 +1,125 @@
+//! Has Grimoire a sentence for everything that happens, is asked or is refused? All of them side by side, for a
+//! person to read: as somebody else sees it, then as the one who does it.
+
+mod deeds;
+mod support;
+
+use std::fmt::Write;
+
+use grimoire::cards::{Card, Text};
+use grimoire::view::Asked;
+use grimoire::{Event, Grimoire, Mode, Move, Question, Reason, View};
+use table::{Events, Game, Refusal, Seat, Seed, Settings, Viewer};
+use words::grimoire::book;
+use words::{Lang, Names, Speak, rules};
+
+const LANGS: [Lang; 2] = [Lang::En, Lang::Es];
+
+fn names(seats: u8) -> Names {
+    Names::new(["Ana", "Bea", "Cid", "Inés"][..seats.into()].iter().map(|&name| name.to_owned()).collect())
+}
+
+/// Every way to read it, without repetitions: both languages, as a bystander and as seat 0.
+fn both(text: &mut String, seats: u8, say: impl Fn(Lang, &Names) -> String) {
+    for lang in LANGS {
+        let (other, you) =
+            (say(lang, &names(seats)), say(lang, &names(seats).read_by(Viewer::Seat(Seat(0)))));
+        for sentence in if other == you { vec![other] } else { vec![other, you] } {
+            assert!(!sentence.trim().is_empty());
+            let _ = writeln!(text, "  {}  {sentence}", lang.code());
+        }
+    }
+}
+
+fn view(seats: u8, settings: &[(&str, &str)]) -> View {
+    let settings = settings.iter().fold(Settings::default(), |all, (key, value)| all.with(key, value));
+    let options = Grimoire::set_up(seats, &settings).expect("a set-up that is offered");
+    let mut events = Events::silent();
+    let mut state = Grimoire::deal(&options, Grimoire::RULES, Seed::Fast(7), &mut events);
+    for _ in 0..2 {
+        let actor = Grimoire::pending(&state).actors().next().expect("the game has just begun");
+        let mut moves = Vec::new();
+        Grimoire::moves(&state, actor, &mut moves);
+        Grimoire::play(&mut state, actor, moves[0], &mut events).expect("a listed move");
+    }
+    Grimoire::view(&state, Viewer::Referee)
+}
+
+#[test]
+fn everything_that_happens_has_a_sentence() {
+    let mut text = String::new();
+    for (seats, deed) in deeds::samples() {
+        let event = Event { round: 2, chapter: 3, deed };
+        let line = Grimoire::line(Lang::En, &names(seats), &event).expect("every deed is told");
+        let rule = line.rule.expect("every deed has its rule");
+        assert!(rules::find(book::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
+        let _ = writeln!(text, "{} [{rule}, {:?}] {}", deeds::name(&deed), line.tone, line.cards.join(" "));
+        both(&mut text, seats, |lang, names| {
+            Grimoire::line(lang, names, &event).expect("told in both languages").text
+        });
+    }
+    support::compare("snapshots/grimoire_lines.txt", &text);
+}
+
+fn has_a_choice(card: &Card) -> bool {
+    matches!(card.row().text, Text::Effect { steps, .. } if format!("{steps:?}").contains("Chosen"))
+}
+
+#[test]
+fn everything_asked_has_a_sentence() {
+    let mut text = String::new();
+    let mut questions = vec![Question::RevealFlux, Question::PlaySpell, Question::SwapTitle];
+    questions.extend(Card::all().filter(has_a_choice).map(Question::ChooseFor));
+    let mut asked = view(4, &[]);
+    for question in questions {
+        asked.asked = Some(Asked { seat: Seat(0), question });
+        for chain in deeds::chains().into_iter().take(if question == Question::PlaySpell { 3 } else { 1 }) {
+            asked.chain = chain;
+            let _ = writeln!(text, "{question:?} {chain:?}");
+            both(&mut text, 4, |lang, names| Grimoire::prompt(lang, names, &asked));
+        }
+    }
+    for (seats, mode) in [(4, "teams"), (2, "duel"), (3, "survival")] {
+        let mut over = view(seats, &[("mode", mode)]);
+        (over.winner, over.asked) = (Some(0), None);
+        over.scores = if over.mode == Mode::Survival { vec![11, 8, 9] } else { vec![15, 12] };
+        let _ = writeln!(text, "over {mode}");
+        both(&mut text, seats, |lang, names| Grimoire::prompt(lang, names, &over));
+    }
+    support::compare("snapshots/grimoire_prompts.txt", &text);
+}
+
+#[test]
+fn every_move_and_refusal_has_its_words() {
+    let mut text = String::new();
+    let (now, flash) = (view(4, &[]), "FIR-4".parse().expect("a card"));
+    for mv in [
+        Move::Reveal(2),
+        Move::Play(flash),
+        Move::Target(0),
+        Move::Target(1),
+        Move::Swap(flash),
+        Move::Decline,
+    ] {
+        let _ = writeln!(text, "{mv}");
+        both(&mut text, 4, |lang, names| Grimoire::move_name(lang, names, &now, mv));
+    }
+    for reason in deeds::reasons() {
+        let _ = writeln!(text, "{}", deeds::reason_name(&reason));
+        let refusal: Refusal<Reason> = Refusal::new("GRI-3.5", reason);
+        both(&mut text, 4, |lang, names| Grimoire::refusal(lang, names, &refusal));
+    }
+    for row in Grimoire::options() {
+        for lang in LANGS {
+            let label = Grimoire::option(lang, row);
+            assert!(label.name != row.key && !label.help.is_empty(), "{}", row.key);
+            let _ = writeln!(text, "{} {}  {}: {}", row.key, lang.code(), label.name, label.help);
+            for value in row.values {
+                let label = Grimoire::option_value(lang, row, value);
+                assert!(label.name != row.key && !label.help.is_empty(), "{} {value}", row.key);
+                let _ = writeln!(text, "  {value}  {}: {}", label.name, label.help);
+            }
+        }
+    }
+    support::compare("snapshots/grimoire_answers.txt", &text);
+}
