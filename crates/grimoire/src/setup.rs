@@ -79,6 +79,7 @@ pub fn blank(options: Options, seed: Seed) -> State {
 /// Draws the first dealer and lays out the Flux Spells if a Tome deck is to be built (RUL-GRI-37).
 pub fn begin(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
     let mut state = blank(options, seed);
+    state.lives = lives(options.mode);
     state.dealer = Seat(state.seed.stream("dealer", 0).below(options.seats.into()) as u8);
     state.tell(events, Deed::FirstDealer { seat: state.dealer });
     let available = elements(options.editions);
@@ -96,7 +97,12 @@ pub fn begin(options: Options, seed: Seed, events: &mut Events<Event>) -> State 
     state
 }
 
-pub(crate) fn elements(editions: Editions) -> &'static [Element] {
+pub(crate) /// What everybody begins a round with (GRI-12.2).
+fn lives(mode: Mode) -> [u8; 4] {
+    [if mode == Mode::Survival { 2 } else { 0 }; 4]
+}
+
+fn elements(editions: Editions) -> &'static [Element] {
     static ALL: [Element; 10] = Element::ALL;
     match editions {
         Editions::Light => &ALL[..5],
@@ -147,7 +153,7 @@ impl State {
         self.draw_deck = Pile::of(rest[6..].iter().copied());
         self.buried = Pile::EMPTY;
         self.discard = CardSet::NONE;
-        self.lives = [if self.options.mode == Mode::Survival { 2 } else { 0 }; 4];
+        self.lives = lives(self.options.mode);
         self.leader = self.dealer.left(self.options.seats);
         events.settle();
         self.tell(events, Deed::Dealt { dealer: self.dealer });
