@@ -5,7 +5,7 @@ use table::Seat;
 use crate::Reason;
 use crate::cards::text::{Whose, Zone};
 use crate::cards::{Card, Cards, Filter, Magician, SpellSet};
-use crate::frames::{Choice, Deed, Frame, Place, Swap};
+use crate::frames::{Cause, Choice, Deed, Frame, Place, Swap};
 use crate::moves::{Legal, no};
 use crate::spelling::Move;
 use crate::state::{Slot, State};
@@ -61,13 +61,12 @@ impl Choice {
                 let mut there = false;
                 places(state, self.seat, self.zone, |at, cards| there |= at == place && cards.has(card));
                 if !there {
-                    return no("MOM-7", Reason::NotThere);
+                    return no(self.moment(), Reason::NotThere);
                 }
-                let kept = self.deed == Deed::Discard && self.filter == Filter::AnyElement;
                 match self.filter.accepts(card) {
                     true => Ok(()),
-                    false if kept => no("BBM-20.2", Reason::WrongCard),
-                    false => no("MOM-7", Reason::WrongCard),
+                    false if self.cause == Cause::Recuperation => no("BBM-20.2", Reason::WrongCard),
+                    false => no(self.moment(), Reason::WrongCard),
                 }
             }
             Move::Done if self.may_stop(state) => Ok(()),
@@ -78,6 +77,7 @@ impl Choice {
 
     fn moment(&self) -> &'static str {
         match (self.deed, self.zone) {
+            _ if self.cause == Cause::Recuperation => "MOM-18",
             (Deed::Cure, _) => "MOM-10",
             (Deed::ToHand, Zone::Destroyed) => "MOM-20",
             (Deed::ToHand | Deed::OnDeck, _) => "MOM-9",
@@ -119,6 +119,11 @@ pub fn silenceable(state: &State, seat: Seat, element: Option<crate::cards::Elem
     player.spells.minus(player.neutralized()).of(element)
 }
 
+/// The moment at which a card is taken from the table.
+fn taking(cause: Cause) -> &'static str {
+    if cause == Cause::Compensation { "MOM-5" } else { "MOM-11" }
+}
+
 /// Whether this answers the question.
 pub fn check(state: &State, seat: Seat, frame: Frame, mv: Move) -> Legal {
     match (frame, mv) {
@@ -133,6 +138,7 @@ pub fn check(state: &State, seat: Seat, frame: Frame, mv: Move) -> Legal {
         (Frame::Swap(_), _) => no("MOM-7", Reason::NotAnAnswer),
         (Frame::Targets { from, .. }, Move::Target(target)) if from.contains(target) => Ok(()),
         (Frame::Targets { .. }, Move::Target(_)) => no("BBM-10.8", Reason::NotATarget),
+        (Frame::Targets { cause: Cause::Failure(_), .. }, _) => no("MOM-17", Reason::NotAnAnswer),
         (Frame::Targets { .. }, _) => no("MOM-6", Reason::NotAnAnswer),
         (Frame::May { .. }, Move::Yes | Move::No) => Ok(()),
         (Frame::May { .. }, _) => no("MOM-8", Reason::NotAnAnswer),
@@ -150,11 +156,11 @@ pub fn check(state: &State, seat: Seat, frame: Frame, mv: Move) -> Legal {
             if state.spot(slot).awake().is_some() { Ok(()) } else { no("MOM-14", Reason::NoCurseThere) }
         }
         (Frame::NeutralizeCurse { .. }, _) => no("MOM-14", Reason::NotAnAnswer),
-        (Frame::Take { value, .. }, Move::Take(element)) => {
+        (Frame::Take { value, cause, .. }, Move::Take(element)) => {
             let there = state.table.has(Card::new(element, value));
-            if there { Ok(()) } else { no("MOM-11", Reason::StackEmpty) }
+            if there { Ok(()) } else { no(taking(cause), Reason::StackEmpty) }
         }
-        (Frame::Take { .. }, _) => no("MOM-11", Reason::NotAnAnswer),
+        (Frame::Take { cause, .. }, _) => no(taking(cause), Reason::NotAnAnswer),
         (Frame::Forget { .. }, Move::Forget(spell)) => {
             if state.player(seat).spells.has(spell) {
                 Ok(())

@@ -8,14 +8,18 @@ mod choices;
 mod effects;
 pub mod end;
 pub mod event;
+mod facts;
 pub mod frames;
 mod moves;
 pub mod options;
 mod pay;
 mod player;
 mod redeal;
+pub mod rules;
+pub mod scenario;
 mod setup;
 pub mod spelling;
+mod stage;
 pub mod state;
 pub mod view;
 

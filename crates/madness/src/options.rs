@@ -46,8 +46,8 @@ pub static ROWS: [OptionRow; 6] = [
     OptionRow { key: "mode", values: &["normal", "terror", "nightmare"], default: "normal" },
     OptionRow { key: "edition", values: &["en", "es"], default: "en" },
     OptionRow { key: "magicians", values: &["choose", "random"], default: "choose" },
-    OptionRow { key: "first", values: &["random", "S0", "S1", "S2", "S3", "S4"], default: "random" },
-    OptionRow { key: "hands", values: &["open", "closed"], default: "open" },
+    OptionRow { key: "first_player", values: &["random", "S0", "S1", "S2", "S3", "S4"], default: "random" },
+    OptionRow { key: "open_hands", values: &["true", "false"], default: "true" },
 ];
 
 pub static SEAT_COUNTS: [u8; 4] = [3, 2, 4, 5];
@@ -85,7 +85,7 @@ impl Options {
             edition: edition.parse().map_err(unknown)?,
             casting: if magicians == "random" { Casting::Random } else { Casting::Choose },
             first,
-            open_hands: hands == "open",
+            open_hands: hands == "true",
         })
     }
 

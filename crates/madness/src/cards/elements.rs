@@ -13,7 +13,7 @@ named! {
 }
 
 /// An Element card (Element and value) or a Madness. Cards of one kind are interchangeable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Card(u8);
 
 impl Card {
@@ -54,6 +54,12 @@ impl Card {
     /// How many of this kind are in the box.
     pub fn printed(self) -> u8 {
         [35, 18, 10, 6][self.value() as usize]
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -1,0 +1,73 @@
+//! Every scenario holds, every rule is shown by one, and every card takes part.
+
+use madness::cards::{Curse, Magician, Monster, Page, Spell};
+use madness::frames::Cause;
+use madness::rules::RULES;
+use madness::scenario::SCENARIOS;
+use madness::{Event, Madness};
+use table::scenario::{self, Scenario, Staged};
+use table::{Actor, Events, Game};
+
+fn every_scenario() -> Vec<(&'static str, Scenario<'static>)> {
+    let read = |(name, text): &(&'static str, &'static str)| {
+        let scenarios = scenario::read(text).unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
+        scenarios.into_iter().map(|scenario| (*name, scenario)).collect::<Vec<_>>()
+    };
+    SCENARIOS.iter().flat_map(read).collect()
+}
+
+#[test]
+fn every_scenario_holds() {
+    let failed: Vec<String> = every_scenario()
+        .iter()
+        .filter_map(|(file, scenario)| {
+            let wrong = scenario::run::<Madness>(scenario).err()?;
+            Some(format!("{file}.scn, {} \"{}\"\n    {wrong}", scenario.rules.join(" "), scenario.title))
+        })
+        .collect();
+    assert!(failed.is_empty(), "{} scenarios fail:\n{}", failed.len(), failed.join("\n"));
+}
+
+#[test]
+fn every_rule_is_shown() {
+    let scenarios = every_scenario();
+    let cited: Vec<&str> =
+        scenarios.iter().flat_map(|(_, scenario)| scenario.rules.iter().copied()).collect();
+    let unknown: Vec<&&str> = cited.iter().filter(|rule| !RULES.contains(rule)).collect();
+    assert!(unknown.is_empty(), "no such rules: {unknown:?}");
+    let uncited: Vec<&&str> = RULES.iter().filter(|rule| !cited.contains(rule)).collect();
+    assert!(uncited.is_empty(), "{} of {} rules are not shown: {uncited:?}", uncited.len(), RULES.len());
+}
+
+/// What happens in a scenario, set-up aside.
+fn events_of(scenario: &Scenario) -> Vec<Event> {
+    let given: Vec<&str> =
+        scenario.lines.iter().filter_map(|(_, line)| line.strip_prefix("given ")).collect();
+    let Ok(mut state) = Madness::stage(&given) else { return Vec::new() };
+    let mut events = Events::new();
+    for (_, line) in &scenario.lines {
+        let Some((actor, words)) = line.split_once(' ') else { continue };
+        let (Ok(actor), Ok(mv)) = (actor.parse::<Actor>(), words.parse()) else { continue };
+        let _ = Madness::play(&mut state, actor, mv, &mut events);
+    }
+    events.take()
+}
+
+#[test]
+fn every_card_takes_part() {
+    let scenarios = every_scenario();
+    let past: Vec<Event> = scenarios.iter().flat_map(|(_, scenario)| events_of(scenario)).collect();
+    let begins = |wanted: Cause| past.iter().any(|event| *event == Event::Begins { cause: wanted });
+    let mut idle: Vec<String> = Vec::new();
+    idle.extend(Spell::ALL.iter().filter(|it| !begins(Cause::Spell(**it))).map(ToString::to_string));
+    idle.extend(Curse::ALL.iter().filter(|it| !begins(Cause::Curse(**it))).map(ToString::to_string));
+    idle.extend(Monster::ALL.iter().filter(|it| !begins(Cause::Arrival(**it))).map(ToString::to_string));
+    for page in Page::ALL.iter().copied() {
+        idle.extend((!begins(Cause::Bonus(page))).then(|| format!("{page} bonus")));
+        idle.extend((!begins(Cause::Failure(page))).then(|| format!("{page} failure")));
+    }
+    let text: String = SCENARIOS.iter().map(|(_, text)| *text).collect();
+    idle.extend(Magician::ALL.iter().filter(|it| !text.contains(it.name())).map(ToString::to_string));
+    assert!(begins(Cause::LastArrival), "the final page's arrival is not shown");
+    assert!(idle.is_empty(), "{} cards take no part: {idle:?}", idle.len());
+}
