@@ -97,12 +97,12 @@ pub fn begin(options: Options, seed: Seed, events: &mut Events<Event>) -> State 
     state
 }
 
-pub(crate) /// What everybody begins a round with (GRI-12.2).
+/// What everybody begins a round with (GRI-12.2).
 fn lives(mode: Mode) -> [u8; 4] {
     [if mode == Mode::Survival { 2 } else { 0 }; 4]
 }
 
-fn elements(editions: Editions) -> &'static [Element] {
+pub(crate) fn elements(editions: Editions) -> &'static [Element] {
     static ALL: [Element; 10] = Element::ALL;
     match editions {
         Editions::Light => &ALL[..5],
