@@ -30,6 +30,9 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("rulings_end", include_str!("../scenarios/rulings_end.scn")),
     ("rulings_people", include_str!("../scenarios/rulings_people.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
+    ("faq", include_str!("../scenarios/faq.scn")),
+    ("cards_light", include_str!("../scenarios/cards_light.scn")),
+    ("cards_eclipse", include_str!("../scenarios/cards_eclipse.scn")),
 ];
 
 impl Staged for Grimoire {
