@@ -2,8 +2,7 @@
 
 use crate::rules::{Rule, Section};
 
-/// Every rule under its own ID, in the order of the rulebook: then the decisions, the editions, the rulings and what
-/// always holds.
+/// Every rule under its own ID, in the order of the rulebook; then decisions, editions, rulings and promises.
 pub static RULES: &[Section] = &[
     Section {
         title: "The goal",
