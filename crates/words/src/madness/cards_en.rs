@@ -775,7 +775,7 @@ pub static CARDS: &[CardWords] = &[
     CardWords {
         id: "p03",
         name: "A Good Night’s Sleep",
-        text: "Bonus: Each player cures 1 or 2 Madness from their hand and/or the support pool. Failure: \
+        text: "Bonus: Each player cures 1 or 2 Madness, held in hand or lying in the support pool. Failure: \
                Each player discards their hand, then draws 5.",
         flavour: "The best spell against monsters is eight hours long.",
     },
@@ -798,7 +798,7 @@ pub static CARDS: &[CardWords] = &[
     CardWords {
         id: "p06",
         name: "Spare Shelf",
-        text: "Bonus: Each player with a free support slot puts the top card of their deck in their support. \
+        text: "Bonus: Each player with a free support slot fills it with the top card of their deck. \
                Failure: Each player destroys the top 2 cards of their deck.",
         flavour: "Somebody has dusted a place just for you.",
     },

@@ -788,7 +788,7 @@ pub static CARDS: &[CardWords] = &[
     CardWords {
         id: "p03",
         name: "Dormir a pierna suelta",
-        text: "Bonificación: Cada jugador cura 1 o 2 locuras de su mano y/o de la reserva de apoyos. \
+        text: "Bonificación: Cada jugador cura 1 o 2 locuras, ya estén en su mano o en la reserva de apoyos. \
                Fracaso: Cada jugador descarta su mano y luego roba 5.",
         flavour: "El mejor conjuro contra los monstruos dura ocho horas.",
     },

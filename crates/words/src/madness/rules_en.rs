@@ -480,8 +480,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-13.3",
-                text: "As a reward, you put a value-2 Element card of your choice from the table into your \
-                       discard pile; nothing if no value-2 card is left.",
+                text: "As a reward, you pick any Element and take one of its value-2 cards from the table \
+                       into your discard pile; nothing if no value-2 card is left.",
             },
             Rule { id: "BBM-13.4", text: "The exact order of all this is in RUL-BBM-26." },
         ],
@@ -517,8 +517,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-15.4",
-                text: "A card stays in support until it is discarded to pay for an Action or by an effect, \
-                       or until it is cured, destroyed or exchanged.",
+                text: "Nothing removes a card from support except a payment, an effect that discards, \
+                       destroys or exchanges it, or, if it is a Madness, a cure.",
             },
             Rule {
                 id: "BBM-15.5",

@@ -286,9 +286,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-7.6",
-                text: "Salvo que su texto diga otra cosa, una maldición se aplica a todos los jugadores, \
-                       empezando por el activo y en sentido horario. Quien no pueda aplicarla se la salta; \
-                       si nadie puede, se ignora.",
+                text: "Salvo que su texto diga otra cosa, una maldición alcanza a todos: primero al jugador \
+                       activo y después a los demás, en sentido horario. Quien no pueda aplicarla se la \
+                       salta; si nadie puede, se ignora.",
             },
             Rule {
                 id: "BBM-7.7",
@@ -355,9 +355,9 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "BBM-9.1",
                 text: "En tu fase de acción realizas tantas acciones como quieras, en cualquier orden y \
-                       repitiéndolas mientras puedas pagar: activar un hechizo, aprender un hechizo, \
-                       adquirir una carta de elemento, destruir una maldición o curar una locura. También \
-                       puedes no hacer ninguna.",
+                       repitiéndolas mientras puedas pagar: activar un hechizo, aprender otro, adquirir una \
+                       carta de elemento, curar una locura o destruir una maldición. También puedes no hacer \
+                       ninguna.",
             },
             Rule { id: "BBM-9.2", text: "La fase acaba cuando tú lo digas (MOM-2)." },
             Rule {
@@ -530,8 +530,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-15.4",
-                text: "Una carta sigue en apoyo hasta que se descarta para pagar una acción o por un efecto, \
-                       o hasta que se cura, se destruye o se intercambia.",
+                text: "Nada saca una carta del apoyo salvo un pago, un efecto que la descarte, la destruya o \
+                       la intercambie, o, si es una locura, una cura.",
             },
             Rule {
                 id: "BBM-15.5",
@@ -746,9 +746,9 @@ pub static RULES: &[Section] = &[
         rules: &[
             Rule {
                 id: "BBM-21.1",
-                text: "Se gana si el indicador llega a la casilla de invocación en la sexta ronda sin \
-                       ninguna maldición en el tablero: el libro se ha acabado y el último monstruo está \
-                       derrotado.",
+                text: "Se gana si, en la sexta ronda, el tablero está limpio de maldiciones cuando el \
+                       indicador alcanza la casilla de invocación: el libro se ha acabado y el último \
+                       monstruo está derrotado.",
             },
             Rule {
                 id: "BBM-21.2",
@@ -825,7 +825,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "MOM-2",
                 text: "Tu fase de acción: activar un hechizo (y con qué poder), aprender uno, adquirir una \
-                       carta de elemento, destruir una maldición, curar una locura, usar tu habilidad si aún \
+                       carta de elemento, curar una locura, destruir una maldición, usar tu habilidad si aún \
                        no la has usado o acabar la fase. Solo se ofrece lo que puedes pagar y hacer \
                        (BBM-9.10).",
             },
@@ -1487,8 +1487,8 @@ pub static GLOSSARY: &[(&str, &str)] = &[
     ("Fase de recuperación", "El final de tu turno: te quedas con seis cartas en la mano."),
     (
         "Acción",
-        "Activar un hechizo, aprender un hechizo, adquirir una carta de elemento, destruir una maldición o \
-         curar una locura.",
+        "Activar un hechizo, aprender otro, adquirir una carta de elemento, curar una locura o destruir una \
+         maldición.",
     ),
     ("Eliminado", "Fuera de la partida, por acabar un turno con seis locuras o más en la mano."),
     ("Derrotar", "Haber destruido todas las maldiciones de un monstruo cuando se le juzga."),
