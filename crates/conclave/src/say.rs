@@ -92,13 +92,6 @@ pub fn unreadable_file(lang: Lang, file: &str, why: &str) -> String {
     }
 }
 
-pub fn bad_line(lang: Lang, line: usize, found: &str) -> String {
-    match lang {
-        Lang::Es => format!("no es un registro de Conclave: línea {line}, «{found}»."),
-        Lang::En => format!("not a Conclave record: line {line}, \"{found}\"."),
-    }
-}
-
 pub fn does_not_replay(lang: Lang, entry: usize, why: &str) -> String {
     match lang {
         Lang::Es => format!("la partida no se repite igual: anotación {entry}, {why}."),
