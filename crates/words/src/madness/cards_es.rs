@@ -435,7 +435,7 @@ pub static CARDS: &[CardWords] = &[
         id: "earth-drain",
         name: "Sangría de Tierra",
         text: "Cada jugador descarta 1 carta de Tierra.",
-        flavour: "Aquí no brotará nada hasta la primavera. Si la hay.",
+        flavour: "Aquí no brotará nada hasta la primavera. Si llega.",
     },
     CardWords {
         id: "earth-delirium",
@@ -640,7 +640,7 @@ pub static CARDS: &[CardWords] = &[
         id: "recurring-dream",
         name: "Sueño recurrente",
         text: "Cada jugador pone 1 locura sobre su mazo.",
-        flavour: "Estás otra vez en la biblioteca. Nunca saliste.",
+        flavour: "Estás otra vez en la biblioteca. Nunca has salido.",
     },
     CardWords {
         id: "scapegoat",

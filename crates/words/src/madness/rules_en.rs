@@ -308,9 +308,10 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-8.2",
-                text: "Pages have two sides. The first Monster is behind the cover, and each later one is \
-                       behind the page in front of it. Its bonus and failure are on the next card of the \
-                       book; those of the sixth Monster are on the final page.",
+                text: "Pages have two sides. The first Monster is on the back of the cover; each later one, \
+                       on the back of the page with the previous Monster’s bonus and failure. A Monster’s \
+                       own bonus and failure are on the front of the next card; the sixth one’s, on the \
+                       final page.",
             },
             Rule {
                 id: "BBM-8.3",
@@ -417,7 +418,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-10.8",
-                text: "Who is meant: “you” is whoever activates the Spell; “another player” and “each other \
+                text: "Who is meant: “you” is whoever activates the Spell; “other player” and “each other \
                        player” leave you out; “each player” is everyone one by one, you included; “a player” \
                        is anyone you choose, and that may be you.",
             },
@@ -1059,7 +1060,7 @@ pub static RULES: &[Section] = &[
                 id: "RUL-BBM-12",
                 text: "If you are granted Actions and pass, you give up all those left in that grant; the \
                        rest of the text, such as drawing a card, still applies. Abilities you have to choose \
-                       to use are not available then; those that are always on work.",
+                       to use are not available then; those that are always on work (Zephyr’s: RUL-BBM-29).",
             },
             Rule {
                 id: "RUL-BBM-13",

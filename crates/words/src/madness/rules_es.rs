@@ -39,8 +39,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-2.3",
-                text: "Hay 56 hechizos: 20 básicos (los mismos 4 para cada jugador, hasta cinco) y 36 de \
-                       biblioteca (3 de cada elemento y de cada nivel: 1, 2 y 3).",
+                text: "Hay 56 hechizos: 20 básicos (los mismos 4 para cada uno de hasta cinco jugadores) y \
+                       36 de biblioteca (3 de cada elemento y de cada nivel: 1, 2 y 3).",
             },
             Rule {
                 id: "BBM-2.4",
@@ -215,8 +215,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-6.3",
-                text: "En las casillas 2 a 5 se aplican las maldiciones que haya en ella (BBM-7.6). Si no \
-                       hay ninguna, no pasa nada.",
+                text: "En las casillas 2 a 5 se aplican las maldiciones que haya allí (BBM-7.6). Si no hay \
+                       ninguna, no pasa nada.",
             },
             Rule {
                 id: "BBM-6.4",
@@ -319,9 +319,10 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-8.2",
-                text: "Las páginas tienen dos caras. El primer monstruo está detrás de la cubierta, y cada \
-                       uno de los siguientes, detrás de la página anterior. Su bonificación y su fracaso \
-                       están en la carta siguiente del libro; los del sexto monstruo, en la página final.",
+                text: "Las páginas tienen dos caras. El primer monstruo está detrás de la cubierta; cada uno \
+                       de los siguientes, detrás de la página con la bonificación y el fracaso del anterior. \
+                       Los del propio monstruo están en el anverso de la carta siguiente; los del sexto, en \
+                       la página final.",
             },
             Rule {
                 id: "BBM-8.3",
@@ -355,9 +356,9 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "BBM-9.1",
                 text: "En tu fase de acción realizas tantas acciones como quieras, en cualquier orden y \
-                       repitiéndolas mientras puedas pagar: activar un hechizo, aprender otro, adquirir una \
-                       carta de elemento, curar una locura o destruir una maldición. También puedes no hacer \
-                       ninguna.",
+                       repitiéndolas mientras puedas pagar: activar un hechizo, aprender uno nuevo, adquirir \
+                       una carta de elemento, curar una locura o destruir una maldición. También puedes no \
+                       hacer ninguna.",
             },
             Rule { id: "BBM-9.2", text: "La fase acaba cuando tú lo digas (MOM-2)." },
             Rule {
@@ -429,9 +430,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-10.8",
-                text: "De quién se habla: «tú» es quien activa el hechizo; «otro jugador» y «cada uno de los \
-                       otros jugadores» te excluyen; «cada jugador» son todos, de uno en uno, y tú también; \
-                       «un jugador» es quien tú elijas, y puedes ser tú.",
+                text: "De quién se habla: «tú» es quien activa el hechizo; «otro jugador», «jugador distinto \
+                       de ti» y «los otros jugadores» te excluyen; «cada jugador» son todos, de uno en uno, \
+                       y tú también; «un jugador» es quien tú elijas, y puedes ser tú.",
             },
         ],
     },
@@ -559,7 +560,7 @@ pub static RULES: &[Section] = &[
         rules: &[
             Rule {
                 id: "BBM-16.1",
-                text: "Robar es llevar a tu mano la primera carta de tu mazo; de una en una.",
+                text: "Robar es llevar a tu mano la primera carta de tu mazo, siempre de una en una.",
             },
             Rule {
                 id: "BBM-16.2",
@@ -650,9 +651,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-17.12",
-                text: "Cuánto tiempo mantiene una maldición neutralizado un hechizo: con el reglamento \
-                       inglés, hasta que esa maldición deje de estar en juego, destruida o al acabar la \
-                       ronda; con el español, hasta que se revele el siguiente monstruo.",
+                text: "Cuánto tiempo sigue neutralizado un hechizo por culpa de una maldición: con el \
+                       reglamento inglés, hasta que esa maldición deje de estar en juego, destruida o al \
+                       acabar la ronda; con el español, hasta que se revele el siguiente monstruo.",
             },
             Rule {
                 id: "BBM-17.13",
@@ -730,9 +731,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "BBM-20.6",
-                text: "Después, si tienes en la mano seis locuras o más (RUL-BBM-39), la partida se acaba \
-                       para ti: todas tus cartas, hechizos incluidos, van a la caja. Los demás siguen \
-                       jugando.",
+                text: "Después, si tienes en la mano seis locuras o más (RUL-BBM-39), llega tu eliminación: \
+                       todas tus cartas, hechizos incluidos, van a la caja. Los demás siguen jugando.",
             },
             Rule {
                 id: "BBM-20.7",
@@ -900,7 +900,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "MOM-19",
-                text: "Recuperación, con la mano ya ajustada: usar tu habilidad o dejarlo. Solo se te \
+                text: "Recuperación, con la mano ya ajustada: usar tu habilidad o no usarla. Solo se te \
                        pregunta si no la has usado este turno y puedes usarla.",
             },
             Rule {
@@ -1095,7 +1095,8 @@ pub static RULES: &[Section] = &[
                 id: "RUL-BBM-12",
                 text: "Si te conceden acciones y pasas, renuncias a todas las que te quedaban de esa \
                        concesión; el resto del texto, como robar una carta, se aplica igual. Entonces no se \
-                       pueden usar las habilidades que hay que elegir usar; las que funcionan siempre, sí.",
+                       pueden usar las habilidades que se activan a voluntad; las que funcionan siempre, sí \
+                       (la de Céfiro: RUL-BBM-29).",
             },
             Rule {
                 id: "RUL-BBM-13",
@@ -1259,7 +1260,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-BBM-40",
-                text: "En la eliminación van a la caja tu mano, tu mazo, tu descarte, tu apoyo y tus \
+                text: "Con tu eliminación van a la caja tu mano, tu mazo, tu descarte, tu apoyo y tus \
                        hechizos, locura incluida; nada vuelve a la pila, a la mesa ni a la biblioteca. Las \
                        cartas destruidas se quedan donde están.",
             },
@@ -1380,8 +1381,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "INV-4",
-                text: "Tras tu fase de recuperación tienes exactamente seis cartas en la mano, o la partida \
-                       se ha acabado para ti.",
+                text: "Tras tu fase de recuperación tienes exactamente seis cartas en la mano, o ha llegado \
+                       tu eliminación.",
             },
             Rule { id: "INV-5", text: "Nadie tiene más de cinco hechizos; Galerna, seis." },
             Rule {
@@ -1400,8 +1401,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "INV-9",
-                text: "La misma preparación, las mismas barajadas y las mismas decisiones dan siempre la \
-                       misma partida. A nadie se le enseña nunca una carta que le esté oculta.",
+                text: "La misma preparación, el mismo azar y las mismas decisiones dan siempre la misma \
+                       partida. A nadie se le enseña nunca una carta que le esté oculta.",
             },
             Rule {
                 id: "INV-10",
@@ -1487,8 +1488,8 @@ pub static GLOSSARY: &[(&str, &str)] = &[
     ("Fase de recuperación", "El final de tu turno: te quedas con seis cartas en la mano."),
     (
         "Acción",
-        "Activar un hechizo, aprender otro, adquirir una carta de elemento, curar una locura o destruir una \
-         maldición.",
+        "Activar un hechizo, aprender uno nuevo, adquirir una carta de elemento, curar una locura o destruir \
+         una maldición.",
     ),
     ("Eliminado", "Fuera de la partida, por acabar un turno con seis locuras o más en la mano."),
     ("Derrotar", "Haber destruido todas las maldiciones de un monstruo cuando se le juzga."),
