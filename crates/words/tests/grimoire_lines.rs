@@ -31,18 +31,23 @@ fn both(text: &mut String, seats: u8, say: impl Fn(Lang, &Names) -> String) {
     }
 }
 
+/// Two moves into a game.
 fn view(seats: u8, settings: &[(&str, &str)]) -> View {
+    seen(seats, settings, 2, Viewer::Referee)
+}
+
+fn seen(seats: u8, settings: &[(&str, &str)], moves_made: u8, viewer: Viewer) -> View {
     let settings = settings.iter().fold(Settings::default(), |all, (key, value)| all.with(key, value));
     let options = Grimoire::set_up(seats, &settings).expect("a set-up that is offered");
     let mut events = Events::silent();
     let mut state = Grimoire::deal(&options, Grimoire::RULES, Seed::Fast(7), &mut events);
-    for _ in 0..2 {
-        let actor = Grimoire::pending(&state).actors().next().expect("the game has just begun");
+    for _ in 0..moves_made {
+        let actor = Grimoire::pending(&state).actors().next().expect("the game is not over");
         let mut moves = Vec::new();
         Grimoire::moves(&state, actor, &mut moves);
         Grimoire::play(&mut state, actor, moves[0], &mut events).expect("a listed move");
     }
-    Grimoire::view(&state, Viewer::Referee)
+    Grimoire::view(&state, viewer)
 }
 
 #[test]
@@ -122,4 +127,21 @@ fn every_move_and_refusal_has_its_words() {
         }
     }
     support::compare("snapshots/grimoire_answers.txt", &text);
+}
+
+#[test]
+fn the_table_can_be_read_as_text() {
+    let mut text = String::new();
+    let (teams, both) = (("mode", "teams"), ("editions", "light,eclipse"));
+    for (moves_made, settings) in [(2, vec![teams, both]), (10, vec![teams]), (31, vec![teams])] {
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+            let view = seen(4, &settings, moves_made, viewer);
+            for lang in LANGS {
+                let names = names(4).read_by(viewer);
+                let _ = writeln!(text, "{}", Grimoire::prompt(lang, &names, &view));
+                let _ = writeln!(text, "{}", Grimoire::board(lang, &names, &view));
+            }
+        }
+    }
+    support::compare("snapshots/grimoire_boards.txt", &text);
 }

@@ -1,6 +1,6 @@
 //! Do whole games of every mode still go and read exactly as written down? `UPDATE=1` writes them anew.
 
-use std::path::Path;
+mod support;
 
 use grimoire::{Event, Grimoire, State};
 use table::playthrough::{self, Voice};
@@ -16,12 +16,7 @@ fn compare(file: &str, seats: u8, options: &[(&str, &str)], seed: u64) {
         line: &|event: &Event| Grimoire::line(Lang::En, &names, event).map(|line| line.text),
     };
     let played = playthrough::write(&options, seed, &voice);
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(file);
-    if std::env::var("UPDATE").is_ok_and(|value| value == "1") {
-        std::fs::write(&path, &played).expect("the playthrough can be written");
-    }
-    let known = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(known == played, "{file} differs: run the test with UPDATE=1 and read what changed");
+    support::compare(&format!("playthroughs/{file}"), &played);
 }
 
 #[test]

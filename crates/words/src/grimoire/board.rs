@@ -6,6 +6,7 @@ use grimoire::cards::{Card, Element};
 use grimoire::chapter::Chain;
 use grimoire::view::{SeatView, SpellView, TitleView, TomeView};
 use grimoire::{Mode, View};
+use table::Seat;
 
 use super::board_words::{self, BoardWords};
 use crate::Lang;
@@ -99,18 +100,20 @@ impl Writer<'_> {
     }
 
     fn scores(&self, text: &mut String) {
-        let name = |party: usize| match self.view.mode {
-            Mode::Teams => self.words.teams[party.min(1)],
-            Mode::Duel | Mode::Survival => self.names.of(table::Seat(party as u8)),
-        };
-        let scores: Vec<String> = self
-            .view
-            .scores
-            .iter()
-            .enumerate()
-            .map(|(party, score)| format!("{} {score}", name(party)))
+        let scores: Vec<String> = (0..self.view.scores.len())
+            .map(|party| format!("{} {}", self.party(party), self.view.scores[party]))
             .collect();
         let _ = writeln!(text, "{}", (self.words.scores)(&scores.join(", ")));
+    }
+
+    fn party(&self, party: usize) -> String {
+        let name = |seat: usize| self.names.of(Seat(seat as u8));
+        match self.view.mode {
+            Mode::Teams => {
+                format!("{} ({}, {})", self.words.teams[party.min(1)], name(party), name(party + 2))
+            }
+            Mode::Duel | Mode::Survival => name(party).to_owned(),
+        }
     }
 
     fn seat(&self, text: &mut String, seat: &SeatView) {
@@ -118,7 +121,7 @@ impl Writer<'_> {
         let name = self.names.of(seat.seat);
         let name = if self.names.is_you(seat.seat) { (words.you)(name) } else { name.to_owned() };
         let hand = match &seat.hand {
-            Some(hand) if !hand.is_empty() => self.names_of(hand),
+            Some(hand) if !hand.is_empty() => self.hand(hand),
             Some(_) | None => (words.cards)(seat.cards),
         };
         let life = match seat.lives {
@@ -127,6 +130,15 @@ impl Writer<'_> {
             None => String::new(),
         };
         let _ = writeln!(text, "  {name}: {hand}{life}");
+    }
+
+    /// `Forge (Fire 5), Calm (Water 2)`.
+    fn hand(&self, hand: &[Card]) -> String {
+        let words = self.words;
+        let face = |card: &Card| {
+            format!("{} ({} {})", (words.card)(*card), (words.element)(card.element()), card.power())
+        };
+        hand.iter().map(face).collect::<Vec<_>>().join(", ")
     }
 
     fn names_of(&self, cards: &[Card]) -> String {

@@ -112,7 +112,7 @@ pub static WORDS: PageWords = PageWords {
     bot_random: "Random bot",
     bot_quick: "Quick bot",
     bot_strong: "Strong bot",
-    bot_random_help: "Plays any card: for a first look.",
+    bot_random_help: "Makes any legal move: for a first look.",
     bot_quick_help: "Plays at once, by rules of thumb: a fair opponent.",
     bot_strong_help: "Stops to think: a real challenge.",
     bots_honest: "Bots see only what their own seat sees.",

@@ -5,7 +5,7 @@ use super::PageWords;
 pub static WORDS: PageWords = PageWords {
     app: "Conclave",
     tagline: "Juegos de mesa a la luz de una vela",
-    promise: "Abre una mesa, comparte el enlace y a jugar. Sin cuentas, con las reglas siempre al día y con bots honrados para los asientos vacíos.",
+    promise: "Abre una mesa, comparte el enlace y a jugar. Sin cuentas, con una mesa que conoce todas las reglas y con bots honrados para los asientos vacíos.",
     description: "Juegos de mesa de grimorios y magia en el navegador, con amigos y con bots, en español y en inglés.",
     footer: "Sin cuentas, sin rastreo y sin publicidad. Solo una mesa.",
     own_words: "Todos los textos y dibujos son propios, hechos por gente que ama estos juegos.",
@@ -112,7 +112,7 @@ pub static WORDS: PageWords = PageWords {
     bot_random: "Bot al azar",
     bot_quick: "Bot rápido",
     bot_strong: "Bot fuerte",
-    bot_random_help: "Juega cualquier carta: para un primer vistazo.",
+    bot_random_help: "Hace cualquier jugada permitida: para un primer vistazo.",
     bot_quick_help: "Juega al momento y con oficio: un rival digno.",
     bot_strong_help: "Se para a pensar: todo un reto.",
     bots_honest: "Los bots solo ven lo que se ve desde su asiento.",
