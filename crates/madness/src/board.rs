@@ -65,6 +65,10 @@ impl CursePile {
         self.unseen.len() + self.bottom().len()
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     pub fn put_under(&mut self, curse: Curse) {
         self.bottom[self.count as usize] = curse;
         self.count += 1;

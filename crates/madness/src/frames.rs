@@ -24,6 +24,7 @@ pub enum Cause {
     /// What destroying a Curse earns.
     Compensation,
     EmptyDeck,
+    Concentration,
     Recuperation,
     RoundEnd,
 }
@@ -44,6 +45,7 @@ impl Cause {
             | Cause::Action
             | Cause::Compensation
             | Cause::EmptyDeck
+            | Cause::Concentration
             | Cause::Recuperation
             | Cause::RoundEnd => &[],
         }
@@ -63,6 +65,7 @@ impl Cause {
             Cause::Action => "BBM-9.1",
             Cause::Compensation => "BBM-13.3",
             Cause::EmptyDeck => "BBM-16.3",
+            Cause::Concentration => "BBM-5.2",
             Cause::Recuperation => "BBM-20.1",
             Cause::RoundEnd => "BBM-8.6",
         }

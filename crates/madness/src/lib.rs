@@ -7,7 +7,7 @@ pub mod cards;
 mod choices;
 mod effects;
 pub mod end;
-pub mod event;
+pub mod events;
 mod facts;
 pub mod frames;
 mod moves;
@@ -27,7 +27,7 @@ use table::settings::OptionRow;
 use table::{Actor, Chance, Events, Game, Outcome, Pending, Refusal, Seat, Seed, Settings, Viewer};
 
 pub use asked::{Ask, Asked};
-pub use event::Event;
+pub use events::Event;
 pub use options::Options;
 pub use spelling::Move;
 pub use state::State;
@@ -106,7 +106,7 @@ impl Game for Madness {
     }
 
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
-        event::tell(now, viewer, event)
+        events::tell(now, viewer, event)
     }
 
     fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {

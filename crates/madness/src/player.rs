@@ -22,6 +22,10 @@ impl KnownTop {
         self.count as usize
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     /// From the deepest to the top: the card, and whether everybody knows it.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Card, bool)> {
         let known = *self;

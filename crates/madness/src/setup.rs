@@ -6,7 +6,7 @@ use crate::cards::curses::CurseSet;
 use crate::cards::{Card, Cards, Element, Kind, Magician, Spell};
 use crate::effects::Now;
 use crate::end::Flow;
-use crate::event::Event;
+use crate::events::Event;
 use crate::frames::{Cause, Frame};
 use crate::options::{Casting, Mode, Options};
 use crate::state::{CursePile, Luck, Player, Shelf, Spot, State};

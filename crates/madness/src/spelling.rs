@@ -137,9 +137,9 @@ impl FromStr for Place {
 }
 
 /// Nothing for the hand, which goes without saying.
-struct From_(Place);
+struct Source(Place);
 
-impl fmt::Display for From_ {
+impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 == Place::Hand { Ok(()) } else { write!(f, " from {}", self.0) }
     }
@@ -154,14 +154,14 @@ impl fmt::Display for Move {
             Move::Learn(element) => write!(f, "learn {element}"),
             Move::Acquire(card) => write!(f, "acquire {card}"),
             Move::Destroy(slot) => write!(f, "destroy {slot}"),
-            Move::Cure(place) => write!(f, "cure{}", From_(place)),
+            Move::Cure(place) => write!(f, "cure{}", Source(place)),
             Move::Ability => f.write_str("ability"),
             Move::End => f.write_str("end"),
             Move::Pass => f.write_str("pass"),
             Move::Skip => f.write_str("skip"),
-            Move::Pay(card, place) => write!(f, "pay {card}{}", From_(place)),
-            Move::PayAs(element, place) => write!(f, "pay air-1 as {element}{}", From_(place)),
-            Move::Choose(card, place) => write!(f, "choose {card}{}", From_(place)),
+            Move::Pay(card, place) => write!(f, "pay {card}{}", Source(place)),
+            Move::PayAs(element, place) => write!(f, "pay air-1 as {element}{}", Source(place)),
+            Move::Choose(card, place) => write!(f, "choose {card}{}", Source(place)),
             Move::Forget(spell) => write!(f, "forget {spell}"),
             Move::Take(element) => write!(f, "take {element}"),
             Move::Target(seat) => write!(f, "target {seat}"),

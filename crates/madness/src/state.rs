@@ -12,7 +12,7 @@ use crate::options::Options;
 pub use crate::player::{KnownTop, Player, UNTIL_MONSTER};
 
 /// How deep effects can nest. Every Spell resolves at most once at a time, so this is far out of reach.
-pub const DEPTH: usize = 80;
+pub const DEPTH: usize = 64;
 
 /// How often chance was asked, by purpose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

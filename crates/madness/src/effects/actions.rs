@@ -6,7 +6,7 @@ use super::Now;
 use crate::cards::magicians::Ability;
 use crate::cards::text::To;
 use crate::cards::{Card, Element, Spell};
-use crate::event::{Event, Spot};
+use crate::events::{Event, Spot};
 use crate::frames::{Action, Cause, Frame, Payment, Place, Text};
 use crate::moves;
 use crate::pay::{Coin, Purse};

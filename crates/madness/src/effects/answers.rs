@@ -5,7 +5,7 @@ use table::{Seat, SeatSet};
 use super::Now;
 use crate::choices;
 use crate::end::Flow;
-use crate::event::Event;
+use crate::events::Event;
 use crate::frames::{Aim, Cause, Frame};
 use crate::pay::Purse;
 use crate::setup;
@@ -17,24 +17,9 @@ impl Now<'_> {
         self.state.frames.pop();
         match (frame, mv) {
             (Frame::PickMagician(_), Move::Be(magician)) => setup::choose(self, seat, magician)?,
-            (Frame::Menu, Move::End) => self.tell(Event::ActionsEnded { seat }),
-            (Frame::Menu, mv) => {
-                self.push(Frame::Menu);
-                match mv.action() {
-                    Some(action) => self.declare(seat, action, false),
-                    None => self.use_ability(seat),
-                }
+            (Frame::Menu | Frame::Granted { .. } | Frame::LastWindow, mv) => {
+                self.take_turn_move(seat, frame, mv);
             }
-            (Frame::Granted { left, avatar, cause, .. }, mv) => match mv.action() {
-                Some(action) => {
-                    if left > 1 {
-                        self.push(Frame::Granted { seat, left: left - 1, avatar, cause });
-                    }
-                    self.declare(seat, action, avatar);
-                }
-                None => self.tell(Event::Declined { seat, cause }),
-            },
-            (Frame::LastWindow, Move::Ability) => self.use_ability(seat),
             (Frame::Pay(mut payment), mv) => {
                 if let Some(coin) = mv.coin() {
                     let purse = Purse::of(self.state, seat, payment.avatar);
@@ -71,6 +56,25 @@ impl Now<'_> {
             (frame, mv) => self.take_pick(seat, frame, mv),
         }
         Ok(())
+    }
+
+    /// The menus: an Action, an ability, or no more.
+    fn take_turn_move(&mut self, seat: Seat, frame: Frame, mv: Move) {
+        match (frame, mv) {
+            (Frame::Menu, Move::End) => return self.tell(Event::ActionsEnded { seat }),
+            (Frame::Menu, _) => self.push(Frame::Menu),
+            (Frame::Granted { cause, .. }, Move::Pass) => return self.tell(Event::Declined { seat, cause }),
+            (Frame::Granted { left, avatar, cause, .. }, _) if left > 1 => {
+                self.push(Frame::Granted { seat, left: left - 1, avatar, cause });
+            }
+            _ => {}
+        }
+        let avatar = matches!(frame, Frame::Granted { avatar: true, .. });
+        match mv.action() {
+            Some(action) => self.declare(seat, action, avatar),
+            None if mv == Move::Ability => self.use_ability(seat),
+            None => {}
+        }
     }
 
     /// One more player chosen; perhaps the last.

@@ -7,7 +7,7 @@ use crate::cards::text::{Mode, To, Whose, Zone};
 use crate::cards::{Card, Element, Filter};
 use crate::choices;
 use crate::end::Flow;
-use crate::event::{Event, Spot};
+use crate::events::{Event, Spot};
 use crate::frames::{Aim, Cause, Choice, Deed, Frame, Place, Swap};
 use crate::state::Slot;
 

@@ -6,7 +6,7 @@ use super::Now;
 use crate::cards::text::To;
 use crate::cards::{Card, Cards, SpellSet};
 use crate::end::{End, Flow, Over};
-use crate::event::{Event, Spot};
+use crate::events::{Event, Spot};
 use crate::frames::{Cause, Place};
 
 impl Now<'_> {

@@ -12,7 +12,7 @@ use table::{Chance, Events, Seat};
 
 use crate::cards::curses::Kind;
 use crate::end::{End, Flow, Over};
-use crate::event::Event;
+use crate::events::Event;
 use crate::frames::{Frame, Text};
 use crate::spelling::Move;
 use crate::state::State;

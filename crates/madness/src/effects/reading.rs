@@ -6,7 +6,7 @@ use super::Now;
 use crate::cards::{Block, Num, Op, Who};
 use crate::choices;
 use crate::end::Flow;
-use crate::event::Event;
+use crate::events::Event;
 use crate::frames::{Aim, Frame, Text};
 
 /// What a number on a card means here.

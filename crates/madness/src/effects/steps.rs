@@ -7,7 +7,7 @@ use super::reading::amount;
 use crate::cards::text::{Mode, To, Until, Zone};
 use crate::cards::{Card, Element, Filter, Kind, Op};
 use crate::end::{End, Flow};
-use crate::event::{Event, Spot};
+use crate::events::{Event, Spot};
 use crate::frames::{Cause, Deed, Frame, Swap, Text};
 use crate::state::Slot;
 
@@ -44,6 +44,32 @@ impl Now<'_> {
                 self.grant(seat, amount(count, text), true, cause);
             }
             Op::Refresh(count, whose) => self.ask_refresh(seat, whose, amount(count, text), cause),
+            Op::NeutralizeSpell(..)
+            | Op::NeutralizeCurse(_)
+            | Op::SealOthers(_)
+            | Op::SealEach
+            | Op::MadnessUnderCurses => self.curse_step(op, text, seat),
+            Op::Give(count) => return self.ask_receiver(seat, amount(count, text), cause),
+            Op::Reshuffle => {
+                let player = self.state.player(seat);
+                if player.deck_len() + player.discard.len() > 0 {
+                    self.reshuffle(seat, cause);
+                }
+            }
+            Op::Exchange => {
+                self.go_on_swapping(Swap { seat, picked: [Card::MADNESS; 4], count: 0, cause });
+            }
+            Op::Divine => return self.divine(seat, cause),
+            Op::Win => return self.end(End::Won),
+            Op::Lose => return self.end(End::FinalMonsterEscaped),
+        }
+        Ok(())
+    }
+
+    /// Steps about Curses, and about Spells laid face down.
+    fn curse_step(&mut self, op: Op, text: &Text, seat: Seat) {
+        let cause = text.cause;
+        match op {
             Op::NeutralizeSpell(element, until) => {
                 let until = if until == Until::Edition { text.slot } else { None };
                 self.ask_silence(seat, element, until, cause);
@@ -60,21 +86,8 @@ impl Now<'_> {
                 cause,
             ),
             Op::MadnessUnderCurses => self.madness_under_curses(cause),
-            Op::Give(count) => return self.ask_receiver(seat, amount(count, text), cause),
-            Op::Reshuffle => {
-                let player = self.state.player(seat);
-                if player.deck_len() + player.discard.len() > 0 {
-                    self.reshuffle(seat, cause);
-                }
-            }
-            Op::Exchange => {
-                self.go_on_swapping(Swap { seat, picked: [Card::MADNESS; 4], count: 0, cause });
-            }
-            Op::Divine => return self.divine(seat, cause),
-            Op::Win => return self.end(End::Won),
-            Op::Lose => return self.end(End::FinalMonsterEscaped),
+            _ => {}
         }
-        Ok(())
     }
 
     /// Steps about the top of a deck: nobody chooses.

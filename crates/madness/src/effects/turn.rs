@@ -6,11 +6,11 @@ use super::Now;
 use crate::cards::text::{Mode, Zone};
 use crate::cards::{Card, Element, Filter, Kind, Monster, Page, SpellSet};
 use crate::end::{End, Flow};
-use crate::event::{Event, Spot};
+use crate::events::{Event, Spot};
 use crate::frames::{Cause, Deed, Frame, Text};
 use crate::moves;
 use crate::options::Edition;
-use crate::state::{Slot, State, UNTIL_MONSTER};
+use crate::state::{Slot, Spot as BoardSpot, State, UNTIL_MONSTER};
 
 /// Cards a player holds at the end of the own turn, and the Madness among them that is too much.
 const HAND: usize = 6;
@@ -26,7 +26,7 @@ impl Now<'_> {
         let refreshed = player.exhausted.minus(player.neutralized());
         player.exhausted = player.exhausted.minus(refreshed);
         for spell in refreshed.iter() {
-            self.tell(Event::SpellRefreshed { seat, spell, cause: Cause::Recuperation });
+            self.tell(Event::SpellRefreshed { seat, spell, cause: Cause::Concentration });
         }
         self.push(Frame::Marker);
     }
@@ -93,7 +93,7 @@ impl Now<'_> {
     }
 
     /// Empties a slot; tokens return to the supply, and Spells its Curse held down turn up again.
-    pub(super) fn clear_spot(&mut self, slot: Slot) -> crate::state::Spot {
+    pub(super) fn clear_spot(&mut self, slot: Slot) -> BoardSpot {
         let spot = std::mem::take(self.state.spot_mut(slot));
         for (supply, tokens) in self.state.tokens.iter_mut().zip(spot.tokens) {
             *supply += tokens;
