@@ -130,9 +130,9 @@ pub fn cannot_serve(lang: Lang, address: &str, why: &str) -> String {
 pub fn seat_name(lang: Lang, seat: u8, you: bool, bot: &str) -> String {
     let number = seat + 1;
     match (lang, you) {
-        (Lang::Es, true) => format!("Tú ({number})"),
-        (Lang::En, true) => format!("You ({number})"),
-        (Lang::Es | Lang::En, false) => format!("{bot} {number}"),
+        (Lang::Es, true) => format!("Jugador {number}"),
+        (Lang::En, true) => format!("Player {number}"),
+        (Lang::Es | Lang::En, false) => format!("Bot {number} ({bot})"),
     }
 }
 
