@@ -2,11 +2,10 @@
 
 use table::{Events, Seat};
 
-use crate::cards::row::{
-    Amount, Attribute, Condition, Count, Filter, NewElement, NewPower, Step, Targets, Timing,
-};
-use crate::cards::{Card, Element, Text};
-use crate::chapter::{Chain, Spell, Title};
+use crate::cards::row::{Attribute, Condition, Step, Targets, Timing};
+use crate::cards::{Card, Text};
+use crate::changes::{candidates, count, matching, step_of, targets_of};
+use crate::chapter::{Chain, Spell};
 use crate::constants;
 use crate::events::{Deed, Event};
 use crate::moves::Move;
@@ -133,7 +132,7 @@ impl State {
         }
     }
 
-    fn silence(&mut self, index: u8, by: Option<u8>, events: &mut Events<Event>) {
+    pub(crate) fn silence(&mut self, index: u8, by: Option<u8>, events: &mut Events<Event>) {
         let by = by.map(|by| self.chapter.spells[by as usize].card);
         let spell = &mut self.chapter.spells[index as usize];
         let card = spell.card;
@@ -239,161 +238,4 @@ impl State {
         }
         self.do_step(spell, now, targets, events);
     }
-
-    /// One elementary change (RULES 17.5) on all its targets together, then the constants again.
-    fn do_step(&mut self, by: u8, step: Step, targets: u8, events: &mut Events<Event>) {
-        match step {
-            Step::ToHand(_) => return self.take_to_hand(by, targets, events),
-            Step::TitleElement(element) => self.change_title(by, element, events),
-            Step::RestoreTitle => {
-                if let Some(title) = self.chapter.title {
-                    self.change_title(by, title.card.element(), events);
-                }
-            }
-            Step::TitleDiscard => self.discard_title(by, events),
-            Step::Silence(_) => each(targets, |index| self.silence(index, Some(by), events)),
-            Step::MayTitleSwap => unreachable!("asked, not done"),
-            Step::Add(..) | Step::SetPower(..) | Step::SetElement(..) | Step::Restore(_) => {
-                self.change_spells(by, step, targets);
-            }
-        }
-        constants::recompute(self, self.chapter.spells[by as usize].card, events);
-    }
-
-    fn change_spells(&mut self, by: u8, step: Step, targets: u8) {
-        let amount = match step {
-            Step::Add(_, Amount::Plain(amount)) => i16::from(amount),
-            Step::Add(_, Amount::Each(amount, what)) => i16::from(amount) * i16::from(count(self, by, what)),
-            _ => 0,
-        };
-        let power = match step {
-            Step::SetPower(_, NewPower::Exactly(power)) => Some(power),
-            Step::SetPower(_, NewPower::OfPrevious) => Some(self.chapter.spells[by as usize - 1].power),
-            _ => None,
-        };
-        let element = match step {
-            Step::SetElement(_, NewElement::Exactly(element)) => Some(element),
-            Step::SetElement(_, NewElement::OfTitle) => self.chapter.title.map(|title| title.element),
-            _ => None,
-        };
-        each(targets, |index| {
-            let spell = &mut self.chapter.spells[index as usize];
-            let fixed = spell.card.row().attribute == Some(Attribute::PowerCannotChange);
-            let before = (spell.base_power, spell.base_element);
-            match step {
-                Step::Add(..) if !fixed => spell.base_power = spell.base_power.plus(amount),
-                Step::SetPower(..) if !fixed => spell.base_power = power.unwrap_or(spell.base_power),
-                Step::SetElement(..) => spell.base_element = element.unwrap_or(spell.base_element),
-                Step::Restore(_) => {
-                    (spell.base_power, spell.base_element) = (spell.card.power(), spell.card.element());
-                }
-                _ => {}
-            }
-            if before != (spell.base_power, spell.base_element) {
-                spell.touched_by |= 1 << by;
-            }
-        });
-    }
-
-    fn change_title(&mut self, by: u8, element: Element, events: &mut Events<Event>) {
-        let by = self.chapter.spells[by as usize].card;
-        let Some(title) = self.chapter.title.filter(|title| title.element != element) else { return };
-        if let Some(lock) = constants::title_lock(&self.chapter) {
-            self.tell(events, Deed::TitleLocked { by, lock });
-            return;
-        }
-        self.chapter.title = Some(Title { element, ..title });
-        self.tell(events, Deed::TitleElement { card: title.card, to: element, by });
-    }
-
-    fn discard_title(&mut self, by: u8, events: &mut Events<Event>) {
-        if let Some(title) = self.chapter.title.take() {
-            self.discard.add(title.card);
-            let by = self.chapter.spells[by as usize].card;
-            self.tell(events, Deed::TitleDiscarded { card: title.card, by });
-        }
-    }
-
-    fn swap_title(&mut self, by: u8, new: Card, events: &mut Events<Event>) {
-        let by = self.chapter.spells[by as usize];
-        let Some(old) = self.chapter.title.replace(Title::new(new)) else { return };
-        let hand = by.player.index();
-        self.hands[hand].remove(new);
-        self.shown[hand].remove(new);
-        self.hands[hand].add(old.card);
-        self.shown[hand].add(old.card);
-        events.settle();
-        self.tell(events, Deed::TitleSwapped { seat: by.player, old: old.card, new, by: by.card });
-        constants::recompute(self, by.card, events);
-    }
-
-    /// The Chapter is over: Powers and Elements stay as ranked (RUL-GRI-27).
-    fn take_to_hand(&mut self, by: u8, targets: u8, events: &mut Events<Event>) {
-        let (seat, by) = (self.chapter.spells[by as usize].player, self.chapter.spells[by as usize].card);
-        each(targets, |index| {
-            let spell = &mut self.chapter.spells[index as usize];
-            spell.gone = true;
-            let card = spell.card;
-            self.hands[seat.index()].add(card);
-            self.shown[seat.index()].add(card);
-            self.tell(events, Deed::ToHand { seat, card, by });
-        });
-    }
-}
-
-pub(crate) fn each(mut bits: u8, mut with: impl FnMut(u8)) {
-    while bits != 0 {
-        with(bits.trailing_zeros() as u8);
-        bits &= bits - 1;
-    }
-}
-
-pub(crate) fn step_of(state: &State, spell: u8, step: u8) -> Step {
-    match state.chapter.spells[spell as usize].card.row().text {
-        Text::Effect { steps, .. } => steps[step as usize],
-        _ => unreachable!("only effects have steps"),
-    }
-}
-
-pub(crate) fn targets_of(step: Step) -> Option<Targets> {
-    match step {
-        Step::Add(targets, _)
-        | Step::SetPower(targets, _)
-        | Step::SetElement(targets, _)
-        | Step::Restore(targets)
-        | Step::Silence(targets)
-        | Step::ToHand(targets) => Some(targets),
-        Step::RestoreTitle | Step::TitleElement(_) | Step::TitleDiscard | Step::MayTitleSwap => None,
-    }
-}
-
-/// Other Spells in the Chapter that pass the filter, as bits.
-pub(crate) fn candidates(state: &State, spell: u8, filter: Filter) -> u8 {
-    matching(state, spell, filter) & !(1 << spell)
-}
-
-fn matching(state: &State, spell: u8, filter: Filter) -> u8 {
-    let own = state.chapter.spells[spell as usize].power;
-    let title = state.chapter.title.map(|title| title.element);
-    let mut bits = 0;
-    for (index, other) in state.chapter.spells().iter().enumerate() {
-        let passes = match filter {
-            Filter::Any => true,
-            Filter::Is(element) => other.element == element,
-            Filter::IsNot(element) => other.element != element,
-            Filter::OfTitle => Some(other.element) == title,
-            Filter::Stronger => other.power > own,
-            Filter::Weaker => other.power < own,
-        };
-        bits |= u8::from(passes && !other.gone) << index;
-    }
-    bits
-}
-
-pub(crate) fn count(state: &State, spell: u8, what: Count) -> u8 {
-    let bits = match what {
-        Count::All(filter) => matching(state, spell, filter),
-        Count::Others(filter) => candidates(state, spell, filter),
-    };
-    bits.count_ones() as u8
 }

@@ -38,7 +38,6 @@ pub enum Deed {
     TitleRevealed {
         card: Card,
     },
-    NoTitle,
     Leads {
         seat: Seat,
     },
@@ -193,7 +192,6 @@ impl Deed {
             | GameOver { .. }
             | ChapterWon { .. } => true,
             Drew { .. }
-            | NoTitle
             | Played { .. }
             | ChainStarted { .. }
             | ChainContinued { .. }

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod cards;
+mod changes;
 pub mod chapter;
 mod constants;
 mod effects;

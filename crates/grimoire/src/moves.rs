@@ -8,7 +8,7 @@ use table::{Actor, Chance, Pending, Refusal, Seat};
 
 use crate::cards::row::Targets;
 use crate::cards::{Card, CardSet};
-use crate::effects;
+use crate::changes;
 use crate::state::{Frame, Mode, State};
 
 /// A decision. Numbers in the text count from 1, as people do.
@@ -126,7 +126,7 @@ impl State {
             }
             Some(Frame::AskPlay { .. }) => into.extend(self.hands[seat.index()].iter().map(Move::Play)),
             Some(Frame::AskTarget { spell, step, .. }) => {
-                let targets = effects::candidates(self, spell, chosen_filter(self, spell, step));
+                let targets = changes::candidates(self, spell, chosen_filter(self, spell, step));
                 into.extend((0..4).filter(|index| targets >> index & 1 == 1).map(Move::Target));
             }
             Some(Frame::AskSwap { .. }) => {
@@ -190,7 +190,7 @@ impl State {
         let Some(Frame::AskTarget { spell, step, .. }) = self.stack.top() else {
             return Err(Refusal::new("RUL-GRI-28", Reason::NotATarget));
         };
-        let targets = effects::candidates(self, spell, chosen_filter(self, spell, step));
+        let targets = changes::candidates(self, spell, chosen_filter(self, spell, step));
         let legal = index < 4 && targets >> index & 1 == 1;
         if legal { Ok(()) } else { Err(Refusal::new("RUL-GRI-28", Reason::NotATarget)) }
     }
@@ -201,7 +201,7 @@ fn in_hand(hand: CardSet, card: Card, rule: &'static str) -> Result<(), Refusal<
 }
 
 fn chosen_filter(state: &State, spell: u8, step: u8) -> crate::cards::row::Filter {
-    match effects::targets_of(effects::step_of(state, spell, step)) {
+    match changes::targets_of(changes::step_of(state, spell, step)) {
         Some(Targets::Chosen(filter)) => filter,
         _ => unreachable!("only choices are asked"),
     }

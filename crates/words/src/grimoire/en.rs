@@ -31,7 +31,6 @@ pub fn sentence(names: &Names, event: &Event) -> String {
         Dealt { dealer } => dealt(names, dealer, event.round),
         Drew { seat, card } => drew(names, seat, card),
         TitleRevealed { card } => spells::title_revealed(card, event.chapter),
-        NoTitle => format!("Chapter {} has no Title Spell, so nothing is Trump.", event.chapter),
         Leads { seat } => names.say(seat, || "You lead.".to_owned(), |name| format!("{name} leads.")),
         Played { seat, card } => played(names, seat, card),
         ChainStarted { card, element } => spells::chain_started(card, element),

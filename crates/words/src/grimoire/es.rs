@@ -36,7 +36,6 @@ pub fn sentence(names: &Names, event: &Event) -> String {
         Dealt { dealer } => dealt(names, dealer, event.round),
         Drew { seat, card } => drew(names, seat, card),
         TitleRevealed { card } => spells::title_revealed(card, event.chapter),
-        NoTitle => format!("El Capítulo {} no tiene Título, así que no hay Triunfo.", event.chapter),
         Leads { seat } => names.say(seat, || "Abres tú.".to_owned(), |name| format!("Abre {name}.")),
         Played { seat, card } => played(names, seat, card),
         ChainStarted { card, element } => spells::chain_started(card, element),

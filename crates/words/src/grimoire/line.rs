@@ -41,7 +41,6 @@ pub fn cards(deed: &Deed) -> Vec<&'static str> {
         FirstDealer { .. }
         | DeckBuilt { .. }
         | Dealt { .. }
-        | NoTitle
         | Leads { .. }
         | Eliminated { .. }
         | Scored { .. }
@@ -60,7 +59,6 @@ pub fn rule(event: &Event, seats: usize) -> &'static str {
         Dealt { .. } => "GRI-2.5",
         Drew { .. } => "GRI-11.3",
         TitleRevealed { card } => by_kind(card.element(), "GRI-4.6", "GRI-3.2"),
-        NoTitle => "RUL-GRI-19",
         Leads { .. } if event.chapter == 1 => "GRI-3.3",
         Leads { .. } => "GRI-3.4",
         Played { .. } => "GRI-3.6",
@@ -145,7 +143,6 @@ pub fn tone(deed: &Deed) -> Tone {
         | DeckBuilt { .. }
         | Drew { .. }
         | TitleRevealed { .. }
-        | NoTitle
         | Played { .. }
         | ChainBroken { .. }
         | Silenced { .. }
