@@ -88,7 +88,7 @@ fn fingerprint(bytes: &[u8]) -> String {
 /// One class for each Element, with the inks the art was painted in.
 fn element_inks() -> String {
     let rule = |ink: &art::ElementInk| {
-        format!(".el-{}{{--ink:{};--glow:{};--tint:{}}}", ink.id, ink.dark, ink.light, ink.tint)
+        format!(".el-{}{{--ei:{};--eg:{};--et:{}}}", ink.id, ink.dark, ink.light, ink.tint)
     };
     art::ELEMENT_INKS.iter().map(rule).collect()
 }

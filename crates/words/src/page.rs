@@ -55,6 +55,7 @@ pub struct PageWords {
     pub read_rules: &'static str,
     pub see_cards: &'static str,
     pub the_table: &'static str,
+    pub the_turn: &'static str,
     pub your_hand: &'static str,
     pub hand_of_partner: &'static str,
     pub log: &'static str,

@@ -55,7 +55,8 @@ fn held(scene: &Table, held: Card) -> Markup {
         li id={ "h-" (held) } {
             @if let Some(mv) = offered(scene, usable) {
                 button.card.{ "el-" (held.element().name()) } type="submit" name="move" value=(mv) data-k=(held)
-                    data-card=(held) aria-label=(label(scene, held)) { (face) }
+                    data-card=(held) data-do=(verb(scene, held))
+                    aria-label={ (verb(scene, held)) ". " (card::read_out(room.lang, held)) } { (face) }
             } @else {
                 a.card.{ "el-" (held.element().name()) } href={ "/cards/grimoire/" (held) } data-k=(held)
                     data-card=(held) aria-label=(card::read_out(room.lang, held)) { (face) }
@@ -64,12 +65,11 @@ fn held(scene: &Table, held: Card) -> Markup {
     }
 }
 
-/// "Play Flash. Flash, Fire 4: …"
-fn label(scene: &Table, held: Card) -> String {
-    let lang = scene.room.lang;
-    let mv = scene.moves.iter().find(|mv| **mv == Move::Play(held) || **mv == Move::Swap(held));
-    let verb = mv.map(|mv| grimoire::Grimoire::move_name(lang, &scene.room.names, scene.view, *mv));
-    format!("{}. {}", verb.unwrap_or_default(), card::read_out(lang, held))
+/// "Play Flash", or what else can be done with it now.
+fn verb(scene: &Table, held: Card) -> String {
+    let mv = scene.moves.iter().find(|mv| matches!(mv, Move::Play(card) | Move::Swap(card) if *card == held));
+    let name = |mv: &Move| grimoire::Grimoire::move_name(scene.room.lang, &scene.room.names, scene.view, *mv);
+    mv.map(name).unwrap_or_default()
 }
 
 /// Between two people who share a device nobody's cards are shown.

@@ -18,7 +18,8 @@ pub fn log(scene: &Table) -> Markup {
         section #side-log.panel.log {
             h2 { (words.log) }
             div #log-lines.lines role="log" tabindex="0" aria-label=(words.log) {
-                @for chapter in chapters(recent(scene.log)) { (part(scene, chapter)) }
+                // Drawn from the bottom up, so that the newest line is the one in sight.
+                div { @for chapter in chapters(recent(scene.log)) { (part(scene, chapter)) } }
             }
         }
     }
@@ -55,7 +56,7 @@ fn said(scene: &Table, at: usize, line: &Line) -> Markup {
         p class=(class) data-at=(at) {
             (with_cards(scene, line))
             @if let Some(rule) = line.rule {
-                " " a.rule href={ "/rules/grimoire/" (rule) } { (rule) }
+                " " a.rule href={ "/rules/grimoire/" (rule) } title=(rule) aria-label=(rule) { "§" }
             }
         }
     }

@@ -13,6 +13,7 @@ use ::grimoire::{Grimoire, Move, View};
 use maud::{Markup, html};
 use table::Seat;
 use words::grimoire::card_words;
+use words::page::page;
 use words::{Lang, Speak};
 
 use crate::board::{Board, Region, Scene};
@@ -47,6 +48,7 @@ impl Board for Grimoire {
 /// Whose turn it is and what the table waits for, in words.
 fn status(scene: &Table) -> Markup {
     let room = scene.room;
+    let words = page(room.lang);
     let mine = room.is_my_turn();
     let mark = match (scene.view.winner, mine) {
         (Some(_), _) => "crown",
@@ -54,9 +56,9 @@ fn status(scene: &Table) -> Markup {
         (None, false) => "hourglass",
     };
     html! {
-        section #status.status.mine[mine] {
-            h2.unseen { (words::page::page(room.lang).your_turn_mark) }
-            p role="status" data-turn=[mine.then_some("")] {
+        section #status.status.mine[mine] data-title=(if mine { words.your_turn_mark } else { words.the_table }) {
+            h2.unseen { (words.the_turn) }
+            p role="status" {
                 (icon(mark))
                 span { (Grimoire::prompt(room.lang, &room.names, scene.view)) }
             }

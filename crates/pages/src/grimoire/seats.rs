@@ -187,18 +187,15 @@ fn spell(scene: &Table, spell: &SpellView) -> Markup {
     html! {
         @if let Some(target) = target {
             button id={ "t-" (spell.card) } class=(class) type="submit" name="move" value=(target) data-k=[key]
-                data-card=(spell.card) data-from=(from) aria-label=(target_label(scene, spell)) { (face) }
+                data-card=(spell.card) data-from=(from)
+                data-do={ (table(lang).choose_target) " " (card_name(lang, spell.card)) }
+                aria-label={ (table(lang).choose_target) " " (card::read_out_now(lang, spell)) } { (face) }
         } @else {
             a id={ "t-" (spell.card) } class=(class) href={ "/cards/grimoire/" (spell.card) } data-k=[key]
                 data-card=(spell.card) data-from=(from) data-to=[to]
                 aria-label=(card::read_out_now(lang, spell)) { (face) }
         }
     }
-}
-
-fn target_label(scene: &Table, spell: &SpellView) -> String {
-    let words = table(scene.room.lang);
-    format!("{} {}", words.choose_target, card::read_out_now(scene.room.lang, spell))
 }
 
 /// What is true of the Spell now, in words beside marks.

@@ -51,6 +51,7 @@ pub static WORDS: PageWords = PageWords {
     read_rules: "Read the full rules",
     see_cards: "See all the cards",
     the_table: "The table",
+    the_turn: "Whose turn it is",
     your_hand: "Your hand",
     hand_of_partner: "Your partner’s hand",
     log: "What has happened",

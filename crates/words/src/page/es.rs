@@ -51,6 +51,7 @@ pub static WORDS: PageWords = PageWords {
     read_rules: "Leer las reglas completas",
     see_cards: "Ver todas las cartas",
     the_table: "La mesa",
+    the_turn: "A quién le toca",
     your_hand: "Tu mano",
     hand_of_partner: "La mano de tu pareja",
     log: "Lo que ha pasado",

@@ -1,0 +1,277 @@
+//! Writes pages of telling positions into a folder, to be looked at in a browser:
+//! `cargo run -p pages --example gallery -- OUTDIR`, then serve OUTDIR.
+
+use std::fs;
+use std::path::Path;
+
+use grimoire::chapter::Chain;
+use grimoire::{Grimoire, Move, Question, View};
+use pages::room::{Notice, Pace, Place, Room, Said, Sitter, Theme, Undo, Words};
+use pages::{Board, HomePage, Reader, ReplayPage, Scene, TableRow};
+use table::checks::moves_of;
+use table::{Actor, Game, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
+use words::{Lang, Names};
+
+type Wanted = fn(&View) -> bool;
+
+struct Picture {
+    name: &'static str,
+    seats: u8,
+    set: &'static [(&'static str, &'static str)],
+    viewer: Viewer,
+    wanted: Wanted,
+    room: fn(&mut Room),
+}
+
+const YOU: Viewer = Viewer::Seat(Seat(0));
+const DUEL: &[(&str, &str)] = &[("mode", "duel")];
+const SURVIVAL: &[(&str, &str)] = &[("mode", "survival")];
+const BOTH: &[(&str, &str)] = &[("editions", "light,eclipse")];
+const EASY: &[(&str, &str)] = &[("easy_open_discard", "true"), ("easy_team_talk", "true")];
+
+fn asks(view: &View, question: fn(Question) -> bool) -> bool {
+    view.asked.is_some_and(|asked| asked.seat == Seat(0) && question(asked.question))
+}
+
+fn my_turn(view: &View) -> bool {
+    asks(view, |question| question == Question::PlaySpell)
+}
+
+fn lead(view: &View) -> bool {
+    my_turn(view) && view.chapter == 1 && view.spells.is_empty() && view.round == 1
+}
+
+fn changed(view: &View) -> bool {
+    my_turn(view)
+        && view.spells.len() == 3
+        && view.spells.iter().filter(|s| !s.changed_by.is_empty()).count() > 1
+}
+
+fn broken(view: &View) -> bool {
+    my_turn(view) && view.chain == Chain::Broken && view.chapter < 4 && view.spells.iter().any(|s| s.silenced)
+}
+
+fn target(view: &View) -> bool {
+    asks(view, |question| matches!(question, Question::ChooseFor(_))) && view.spells.len() > 2
+}
+
+fn breeze(view: &View) -> bool {
+    asks(view, |question| question == Question::SwapTitle)
+}
+
+fn ended(view: &View) -> bool {
+    my_turn(view) && view.finished.is_some() && view.spells.is_empty() && view.chapter > 2
+}
+
+fn waits(view: &View) -> bool {
+    view.asked.is_some_and(|asked| asked.seat == Seat(1)) && view.spells.len() == 2 && view.scores[0] > 3
+}
+
+fn fallen(view: &View) -> bool {
+    my_turn(view) && view.seats.iter().any(|seat| !seat.playing) && view.spells.len() == 1
+}
+
+fn over(view: &View) -> bool {
+    view.winner.is_some()
+}
+
+fn tome(view: &View) -> bool {
+    view.tome.as_ref().is_some_and(|tome| tome.slots.iter().flatten().count() > 0)
+        && view.asked.is_some_and(|asked| asked.seat == Seat(0))
+}
+
+fn plain(_: &mut Room) {}
+
+fn friends(room: &mut Room) {
+    for place in &mut room.seats {
+        place.sitter = Sitter::Person(room.names.of(place.seat).to_owned());
+    }
+    room.said.push(Said { seat: Seat(1), words: Words::Phrase("luck".into()), private: false });
+    room.said.push(Said { seat: Seat(0), words: Words::Phrase("hello".into()), private: false });
+    room.undo = Undo::Asked { by: Seat(1), waiting: SeatSet::one(Seat(0)) };
+    room.watchers = 2;
+}
+
+fn empty(room: &mut Room) {
+    for place in &mut room.seats[2..] {
+        place.sitter = Sitter::Nobody;
+        place.invite = Some(format!("https://example.org/t/quiet-owl/join/{}x7Kq2", place.seat));
+    }
+}
+
+fn shared(room: &mut Room) {
+    friends(room);
+    room.undo = Undo::Nothing;
+    room.mine = SeatSet::all(2);
+}
+
+fn helped(room: &mut Room) {
+    room.undo = Undo::Free;
+    room.hint = Some(if room.lang == Lang::Es { "jugar Vendaval".into() } else { "play Gale".into() });
+    room.notice = Some(Notice { text: "Esa carta no está en tu mano.".into(), rule: Some("GRI-3.6") });
+}
+
+fn looks_back(room: &mut Room) {
+    room.latest += 7;
+    room.live = false;
+}
+
+const fn picture(
+    name: &'static str,
+    seats: u8,
+    set: &'static [(&'static str, &'static str)],
+    wanted: Wanted,
+) -> Picture {
+    Picture { name, seats, set, viewer: YOU, wanted, room: plain }
+}
+
+fn pictures() -> Vec<Picture> {
+    let duel_turn: Wanted = |view| my_turn(view) && view.spells.len() == 3;
+    vec![
+        picture("lead", 4, &[], lead),
+        picture("changed", 4, &[], changed),
+        picture("broken", 4, &[], broken),
+        picture("target", 4, &[], target),
+        picture("breeze", 4, &[], breeze),
+        picture("ended", 4, &[], ended),
+        picture("over", 4, &[], over),
+        picture("duel", 2, DUEL, duel_turn),
+        picture("survival", 3, SURVIVAL, fallen),
+        picture("tome", 4, BOTH, tome),
+        picture("easy", 4, EASY, changed),
+        Picture { viewer: Viewer::Spectator, ..picture("spectator", 4, &[], waits) },
+        Picture { room: friends, ..picture("waits", 4, &[], waits) },
+        Picture { room: empty, ..picture("empty", 4, &[], lead) },
+        Picture { room: shared, ..picture("pass", 4, &[], waits) },
+        Picture { room: helped, ..picture("helped", 4, &[], broken) },
+        Picture { room: looks_back, ..picture("back", 4, &[], changed) },
+    ]
+}
+
+/// Plays at random until a position is worth a picture.
+fn stage(picture: &Picture) -> Replay<Grimoire> {
+    let settings = picture.set.iter().fold(Settings::default(), |set, (key, value)| set.with(key, value));
+    let options = Grimoire::set_up(picture.seats, &settings).expect("a valid set-up");
+    for seed in 0..3000 {
+        let mut replay = Replay::<Grimoire>::new(options, Grimoire::RULES, Seed::Fast(seed));
+        let mut luck = Seed::Fast(seed).stream("gallery", 0);
+        loop {
+            if (picture.wanted)(&Grimoire::view(replay.state(), picture.viewer)) {
+                return replay;
+            }
+            let Some(actor) = Grimoire::pending(replay.state()).actors().next() else { break };
+            let mv = Grimoire::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
+            replay.play(actor, mv).expect("a legal move");
+        }
+    }
+    panic!("no game shows {}", picture.name)
+}
+
+fn room(picture: &Picture, replay: &Replay<Grimoire>, lang: Lang, theme: Theme) -> Room {
+    let all = ["Marina", "Teo", "Violeta", "Bruno"];
+    let names: Vec<String> = all[..picture.seats as usize].iter().map(ToString::to_string).collect();
+    let sitter = |seat: Seat| match seat.0 {
+        0 => Sitter::Person("Marina".into()),
+        1 => Sitter::Bot("strong".into()),
+        _ => Sitter::Bot("quick".into()),
+    };
+    let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None };
+    let mine = if picture.viewer == YOU { SeatSet::one(Seat(0)) } else { SeatSet::NONE };
+    let mut room = Room {
+        id: "quiet-owl".into(),
+        game: "grimoire",
+        lang,
+        theme,
+        viewer: picture.viewer,
+        mine,
+        host: picture.viewer == YOU,
+        seats: Seat::all(picture.seats).map(place).collect(),
+        names: Names::new(names).read_by(picture.viewer),
+        at: replay.moves().len(),
+        latest: replay.moves().len(),
+        version: 1,
+        pending: Grimoire::pending(replay.state()).seats,
+        over: Grimoire::outcome(replay.state()).is_some(),
+        live: true,
+        pace: Pace::Normal,
+        undo: Undo::Nothing,
+        said: Vec::new(),
+        talk: Talk { free: picture.seats < 4, partners: SeatSet::NONE },
+        hint: None,
+        notice: None,
+        rematch: None,
+        watchers: 0,
+    };
+    (picture.room)(&mut room);
+    room
+}
+
+fn draw(picture: &Picture, replay: &Replay<Grimoire>, lang: Lang, theme: Theme) -> String {
+    let room = room(picture, replay, lang, theme);
+    let moves: Vec<Move> = match picture.viewer {
+        Viewer::Seat(seat) if room.live => moves_of::<Grimoire>(replay.state(), Actor::Seat(seat)),
+        _ => Vec::new(),
+    };
+    let view = Grimoire::view(replay.state(), picture.viewer);
+    let log = replay.log(picture.viewer);
+    let scene = Scene { room: &room, view: &view, moves: &moves, log: &log, options: replay.options() };
+    let mut regions = pages::room_regions(&room);
+    regions.extend(Grimoire::regions(&scene));
+    if picture.name == "over" && theme == Theme::Light {
+        let viewers = [Viewer::Referee, YOU, Viewer::Spectator];
+        return pages::replay_page(&ReplayPage { room: &room, regions: &regions[4..], viewers: &viewers });
+    }
+    pages::table_page(&room, &regions)
+}
+
+fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
+    let reader = Reader { lang, theme, path: "/".into() };
+    let table = TableRow {
+        id: "quiet-owl".into(),
+        title: "Grimorio",
+        names: vec!["Marina".into(), "Teo".into()],
+        my_turn: true,
+        over: false,
+    };
+    let home = HomePage {
+        reader: reader.clone(),
+        games: vec![pages::game_card::<Grimoire>(lang)],
+        tables: vec![table],
+        notice: None,
+    };
+    vec![
+        ("home", pages::home(&home)),
+        ("rules", pages::rules_page::<Grimoire>(&reader, None)),
+        ("found", pages::rules_page::<Grimoire>(&reader, Some("cadena"))),
+        ("rule", pages::rules_page_at::<Grimoire>(&reader, "GRI-5.4").expect("a rule")),
+        ("cards", pages::cards_page::<Grimoire>(&reader)),
+        ("card", pages::card_page::<Grimoire>(&reader, "WAT-3").expect("a card")),
+        ("lost", pages::error_page(&reader, 404)),
+    ]
+}
+
+fn main() -> std::io::Result<()> {
+    let out = std::env::args().nth(1).unwrap_or_else(|| "gallery".into());
+    let out = Path::new(&out);
+    for folder in ["art", "assets"] {
+        fs::create_dir_all(out.join(folder))?;
+    }
+    for asset in pages::assets() {
+        fs::write(out.join(&asset.path[1..]), &asset.body)?;
+    }
+    let pictures = pictures();
+    let staged: Vec<_> = pictures.iter().map(|picture| (picture, stage(picture))).collect();
+    for (lang, theme, tail) in [
+        (Lang::Es, Theme::Dark, "es-dark"),
+        (Lang::En, Theme::Light, "en-light"),
+        (Lang::Es, Theme::Light, "es-light"),
+    ] {
+        for (picture, replay) in &staged {
+            fs::write(out.join(format!("{}-{tail}.html", picture.name)), draw(picture, replay, lang, theme))?;
+        }
+        for (name, page) in others(lang, theme) {
+            fs::write(out.join(format!("{name}-{tail}.html")), page)?;
+        }
+    }
+    Ok(())
+}
