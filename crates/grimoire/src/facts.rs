@@ -239,7 +239,7 @@ fn eyes(scene: &Scene, viewer: Viewer, words: &str) -> Found {
     same(sees(scene, &Grimoire::view(scene.state, viewer), what)?, wanted)
 }
 
-/// `hand of S0`, `discard`, `Flash in discard`, `slot 3`.
+/// `hand of S0`, `discard`, `Flash in discard`, `slot 3`, `ended Chapter`.
 fn sees(scene: &Scene, view: &View, what: &str) -> Result<bool, String> {
     if let Some(owner) = after(what, "hand of") {
         let owner: Seat = one(owner)?;
@@ -255,7 +255,11 @@ fn sees(scene: &Scene, view: &View, what: &str) -> Result<bool, String> {
         let card = one(card)?;
         return Ok(view.discard.cards.as_ref().is_some_and(|cards| cards.contains(&card)));
     }
-    if what == "discard" { Ok(view.discard.cards.is_some()) } else { Err("not a fact".to_owned()) }
+    match what {
+        "discard" => Ok(view.discard.cards.is_some()),
+        "ended Chapter" => Ok(view.finished.is_some()),
+        _ => Err("not a fact".to_owned()),
+    }
 }
 
 /// Whether these cards are the same in every world that looks like this one from there.
