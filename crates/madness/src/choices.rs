@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Reason;
 use crate::cards::text::{Whose, Zone};
-use crate::cards::{Card, Cards, Filter, Magician, SpellSet};
+use crate::cards::{Card, Cards, Element, Filter, Magician, SpellSet};
 use crate::frames::{Cause, Choice, Deed, Frame, Place, Swap};
 use crate::moves::{Legal, no};
 use crate::spelling::Move;
@@ -114,7 +114,7 @@ pub fn refreshable(state: &State, seat: Seat, whose: Whose, owner: Seat) -> Spel
 }
 
 /// The Spells a seat may lay face down.
-pub fn silenceable(state: &State, seat: Seat, element: Option<crate::cards::Element>) -> SpellSet {
+pub fn silenceable(state: &State, seat: Seat, element: Option<Element>) -> SpellSet {
     let player = state.player(seat);
     player.spells.minus(player.neutralized()).of(element)
 }

@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::cards::{Card, Cards, Element, Page};
+use crate::cards::{Card, Cards, Element, Page, Spell};
 use crate::stage::{cards, kind, spells};
 use crate::state::{Slot, State};
 use crate::view::{self, Heap};
@@ -40,7 +40,7 @@ pub fn check(state: &State, past: &[Event], fact: &str) -> Checked {
         ["stack", count] => is(state.madness as usize, number(count)?),
         ["destroyed", "curse", curse] => is(state.destroyed_curses.iter().any(|it| it.name() == curse), true),
         ["destroyed", "spell", spell] => {
-            let spell: crate::cards::Spell = spell.parse().map_err(|()| "no such Spell")?;
+            let spell: Spell = spell.parse().map_err(|()| "no such Spell")?;
             is(state.destroyed_spells[spell.index()] > 0, true)
         }
         ["destroyed", ref rest @ ..] => heap(&state.destroyed, rest),

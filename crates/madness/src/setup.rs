@@ -58,27 +58,38 @@ pub fn blank(options: Options, seed: Seed) -> State {
 /// The state before the first decision.
 pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
     let mut state = blank(options, seed);
-    let mut given: Vec<Magician> = match options.casting {
-        Casting::Choose => Vec::new(),
-        Casting::Random => Magician::ALL.to_vec(),
-        Casting::Given(magicians) => magicians.to_vec(),
-    };
-    if options.casting == Casting::Random {
-        state.seed.stream("magicians", 0).shuffle(&mut given);
+    let mut cast = Magician::ALL.to_vec();
+    match options.casting {
+        Casting::Choose => {
+            state.frames.push(Frame::PickMagician(Seat(0)));
+            return state;
+        }
+        Casting::Random => state.seed.stream("magicians", 0).shuffle(&mut cast),
+        Casting::Given(magicians) => cast = magicians.to_vec(),
     }
-    state.frames.push(Frame::PickMagician(Seat(0)));
     let mut now = Now { state: &mut state, events };
-    for (seat, magician) in now.state.seats().zip(given) {
-        now.state.frames.pop();
-        // The set-up cannot end the game: its draws find full decks.
-        let _ = choose(&mut now, seat, magician);
+    for (seat, magician) in now.state.seats().zip(cast) {
+        become_magician(&mut now, seat, magician);
     }
-    now.run();
+    if lay_table(&mut now).is_ok() {
+        now.run();
+    }
     state
 }
 
-/// A player becomes a Magician and takes the cards; after the last one the table is laid.
+/// A player has chosen a Magician; after the last one the table is laid.
 pub fn choose(now: &mut Now, seat: Seat, magician: Magician) -> Flow {
+    become_magician(now, seat, magician);
+    let next = Seat(seat.0 + 1);
+    if next.0 == now.state.options.seats {
+        return lay_table(now);
+    }
+    now.state.frames.push(Frame::PickMagician(next));
+    Ok(())
+}
+
+/// A player takes the cards of a Magician and the four Basic Spells.
+fn become_magician(now: &mut Now, seat: Seat, magician: Magician) {
     let state = &mut *now.state;
     let mode = state.options.mode;
     let mut deck = magician.starting_deck(mode == Mode::Nightmare);
@@ -95,12 +106,6 @@ pub fn choose(now: &mut Now, seat: Seat, magician: Magician) -> Flow {
     player.deck = deck;
     player.spells = Spell::BASIC.into_iter().collect();
     now.events.tell(Event::Became { seat, magician });
-    let next = Seat(seat.0 + 1);
-    if next.0 < now.state.options.seats {
-        now.state.frames.push(Frame::PickMagician(next));
-        return Ok(());
-    }
-    lay_table(now)
 }
 
 /// The library, the first player, and six cards for everybody.

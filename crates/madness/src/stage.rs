@@ -8,7 +8,7 @@ use std::str::FromStr;
 use table::{Events, Game, Seat, Seed, Settings};
 
 use crate::cards::curses::CurseSet;
-use crate::cards::{Card, Cards, Element, Kind, Magician, Monster, Page, Spell, SpellSet};
+use crate::cards::{Card, Cards, Curse, Element, Kind, Magician, Monster, Page, Spell, SpellSet};
 use crate::frames::Frame;
 use crate::options::Casting;
 use crate::player::UNTIL_MONSTER;
@@ -198,7 +198,7 @@ fn set_spot(state: &mut State, slot: Slot, words: &[&str]) -> Result<(), String>
             state.tokens[element.index()] -= 1;
         }
         [curse] => {
-            let curse: crate::cards::Curse = read(curse)?;
+            let curse: Curse = read(curse)?;
             spot.curse = Some(curse);
             state.piles[curse.kind().index()].unseen.remove(curse);
         }

@@ -4,6 +4,7 @@ use madness::end::End;
 use madness::options::{Casting, Difficulty, Edition, Mode, Options};
 use madness::state::{DEPTH, State};
 use madness::{Event, Madness, Move};
+use table::checks::{hidden_worlds, moves_of};
 use table::{Actor, Chance, Events, Game, Seat, Seed, Viewer};
 
 /// How eager a player is for a move: break Curses, heal, buy, cast; end the turn when nothing else is left.
@@ -49,10 +50,14 @@ fn play(options: Options, seed: u64, tally: &mut Tally) {
     let mut luck = Seed::Fast(seed).stream("deep play", 0);
     let mut events = Events::new();
     let mut state = Madness::deal(&options, Madness::RULES, Seed::Fast(seed), &mut events);
-    let (mut moves, mut count) = (Vec::new(), 0);
+    let (mut moves, mut count, universe) = (Vec::new(), 0, Move::universe());
     while let Some(actor) = Madness::pending(&state).actors().next() {
         let (turn, before) = (state.turn, state.active);
         let mv = choose(&state, actor, &mut luck, &mut moves);
+        if seed.is_multiple_of(1000) {
+            list_is_exact(&state, actor, &moves, &universe);
+            looks_the_same(&state, seed);
+        }
         Madness::play(&mut state, actor, mv, &mut events).expect("a listed move is accepted");
         told_honestly(&state, &events.take());
         if state.turn > turn && turn > 0 && state.end.is_none() {
@@ -65,6 +70,37 @@ fn play(options: Options, seed: u64, tally: &mut Tally) {
     let end = state.end.expect("nobody is asked only when it is over");
     tally.ends[end.index()] += 1;
     tally.last_pages += u32::from(state.round == 6);
+}
+
+/// What is listed is exactly what is accepted.
+fn list_is_exact(state: &State, actor: Actor, moves: &[Move], universe: &[Move]) {
+    for mv in universe {
+        let accepted = Madness::play(&mut state.clone(), actor, *mv, &mut Events::silent()).is_ok();
+        assert_eq!(accepted, moves.contains(mv), "{mv}\n{state:?}");
+    }
+}
+
+/// Worlds a seat imagines look like this one, and go on.
+fn looks_the_same(state: &State, seed: u64) {
+    for seat in state.seats() {
+        for world in hidden_worlds::<Madness>(state, seat, 2, seed) {
+            let viewer = Viewer::Seat(seat);
+            assert_eq!(Madness::view(state, viewer), Madness::view(&world, viewer));
+            plays_on(world, seed);
+        }
+    }
+}
+
+/// An imagined world has no dead end either.
+fn plays_on(mut world: State, seed: u64) {
+    let mut luck = Seed::Fast(seed).stream("imagined play", 0);
+    for _ in 0..60 {
+        let Some(actor) = Madness::pending(&world).actors().next() else { return };
+        let moves = moves_of::<Madness>(&world, actor);
+        assert!(!moves.is_empty(), "a dead end:\n{world:?}");
+        let mv = moves[luck.below(moves.len() as u32) as usize];
+        Madness::play(&mut world, actor, mv, &mut Events::silent()).expect("a listed move is accepted");
+    }
 }
 
 /// INV-4, as long as the Monster Phase of the next turn has taken or given nothing.

@@ -4,7 +4,7 @@ use table::{Seat, SeatSet};
 
 use super::Now;
 use crate::cards::text::{Mode, To, Whose, Zone};
-use crate::cards::{Card, Element, Filter};
+use crate::cards::{Card, Element, Filter, Spell};
 use crate::choices;
 use crate::end::Flow;
 use crate::events::{Event, Spot};
@@ -146,7 +146,7 @@ impl Now<'_> {
         }
     }
 
-    pub(super) fn refresh(&mut self, seat: Seat, spell: crate::cards::Spell, cause: Cause) {
+    pub(super) fn refresh(&mut self, seat: Seat, spell: Spell, cause: Cause) {
         self.state.player_mut(seat).exhausted.remove(spell);
         self.tell(Event::SpellRefreshed { seat, spell, cause });
     }

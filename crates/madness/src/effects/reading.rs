@@ -3,7 +3,7 @@
 use table::SeatSet;
 
 use super::Now;
-use crate::cards::{Block, Num, Op, Who};
+use crate::cards::{Block, Card, Num, Op, Who};
 use crate::choices;
 use crate::end::Flow;
 use crate::events::Event;
@@ -121,7 +121,7 @@ impl Now<'_> {
     }
 
     /// Notes for the next step what this one moved. Outside a text there is no next step.
-    pub(super) fn note(&mut self, moved: u8, last: crate::cards::Card) {
+    pub(super) fn note(&mut self, moved: u8, last: Card) {
         if let Some(Frame::Read(text)) = self.state.frames.top() {
             self.state.frames.pop();
             self.push_text(Text { moved, last, ..text });

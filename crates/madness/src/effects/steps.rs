@@ -5,7 +5,7 @@ use table::Seat;
 use super::Now;
 use super::reading::amount;
 use crate::cards::text::{Mode, To, Until, Zone};
-use crate::cards::{Card, Element, Filter, Kind, Op};
+use crate::cards::{Card, Cards, Element, Filter, Kind, Op};
 use crate::end::{End, Flow};
 use crate::events::{Event, Spot};
 use crate::frames::{Cause, Deed, Frame, Swap, Text};
@@ -188,7 +188,7 @@ impl Now<'_> {
     /// The Avatar is done: its marks vanish.
     pub(super) fn unmark(&mut self) {
         for player in &mut self.state.players {
-            player.marked = crate::cards::Cards::NONE;
+            player.marked = Cards::NONE;
         }
     }
 }

@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::Now;
 use crate::cards::text::{Mode, Zone};
-use crate::cards::{Card, Element, Filter, Kind, Monster, Page, SpellSet};
+use crate::cards::{Card, Element, Filter, Kind, Monster, Page, Spell};
 use crate::end::{End, Flow};
 use crate::events::{Event, Spot};
 use crate::frames::{Cause, Deed, Frame, Text};
@@ -247,19 +247,12 @@ impl Now<'_> {
     }
 
     /// Where the reason for a Spell lying face down is kept: the Curse, or the next Monster.
-    pub(super) fn silence(
-        &mut self,
-        seat: Seat,
-        spell: crate::cards::Spell,
-        until: Option<Slot>,
-        cause: Cause,
-    ) {
+    pub(super) fn silence(&mut self, seat: Seat, spell: Spell, until: Option<Slot>, cause: Cause) {
         let reason = match until {
             Some(slot) if self.state.options.edition == Edition::English => slot.index(),
             Some(_) | None => UNTIL_MONSTER,
         };
-        let silenced: &mut SpellSet = &mut self.state.player_mut(seat).silenced[reason];
-        silenced.insert(spell);
+        self.state.player_mut(seat).silenced[reason].insert(spell);
         self.tell(Event::SpellNeutralized { seat, spell, cause });
     }
 }
