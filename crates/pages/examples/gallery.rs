@@ -1,16 +1,18 @@
 //! Writes pages of telling positions into a folder, to be looked at in a browser:
 //! `cargo run -p pages --example gallery -- OUTDIR`, then serve OUTDIR.
 
+#[path = "../tests/stage/mod.rs"]
+mod stage;
+
 use std::fs;
 use std::path::Path;
 
 use grimoire::chapter::Chain;
-use grimoire::{Grimoire, Move, Question, View};
-use pages::room::{Notice, Pace, Place, Room, Said, Sitter, Theme, Undo, Words};
-use pages::{Board, HomePage, Reader, ReplayPage, Scene, TableRow};
-use table::checks::moves_of;
-use table::{Actor, Game, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
-use words::{Lang, Names};
+use grimoire::{Grimoire, Question, View};
+use pages::room::{Notice, Room, Said, Sitter, Theme, Undo, Words};
+use pages::{HomePage, Reader, ReplayPage, TableRow};
+use table::{Game, Replay, Seat, SeatSet, Seed, Viewer};
+use words::Lang;
 
 type Wanted = fn(&View) -> bool;
 
@@ -149,11 +151,9 @@ fn pictures() -> Vec<Picture> {
 }
 
 /// Plays at random until a position is worth a picture.
-fn stage(picture: &Picture) -> Replay<Grimoire> {
-    let settings = picture.set.iter().fold(Settings::default(), |set, (key, value)| set.with(key, value));
-    let options = Grimoire::set_up(picture.seats, &settings).expect("a valid set-up");
+fn find(picture: &Picture) -> Replay<Grimoire> {
     for seed in 0..3000 {
-        let mut replay = Replay::<Grimoire>::new(options, Grimoire::RULES, Seed::Fast(seed));
+        let mut replay = stage::open(picture.seats, picture.set, seed);
         let mut luck = Seed::Fast(seed).stream("gallery", 0);
         loop {
             if (picture.wanted)(&Grimoire::view(replay.state(), picture.viewer)) {
@@ -167,56 +167,10 @@ fn stage(picture: &Picture) -> Replay<Grimoire> {
     panic!("no game shows {}", picture.name)
 }
 
-fn room(picture: &Picture, replay: &Replay<Grimoire>, lang: Lang, theme: Theme) -> Room {
-    let all = ["Marina", "Teo", "Violeta", "Bruno"];
-    let names: Vec<String> = all[..picture.seats as usize].iter().map(ToString::to_string).collect();
-    let sitter = |seat: Seat| match seat.0 {
-        0 => Sitter::Person("Marina".into()),
-        1 => Sitter::Bot("strong".into()),
-        _ => Sitter::Bot("quick".into()),
-    };
-    let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None };
-    let mine = if picture.viewer == YOU { SeatSet::one(Seat(0)) } else { SeatSet::NONE };
-    let mut room = Room {
-        id: "quiet-owl".into(),
-        game: "grimoire",
-        lang,
-        theme,
-        viewer: picture.viewer,
-        mine,
-        host: picture.viewer == YOU,
-        seats: Seat::all(picture.seats).map(place).collect(),
-        names: Names::new(names).read_by(picture.viewer),
-        at: replay.moves().len(),
-        latest: replay.moves().len(),
-        version: 1,
-        pending: Grimoire::pending(replay.state()).seats,
-        over: Grimoire::outcome(replay.state()).is_some(),
-        live: true,
-        pace: Pace::Normal,
-        undo: Undo::Nothing,
-        said: Vec::new(),
-        talk: Talk { free: picture.seats < 4, partners: SeatSet::NONE },
-        hint: None,
-        notice: None,
-        rematch: None,
-        watchers: 0,
-    };
-    (picture.room)(&mut room);
-    room
-}
-
 fn draw(picture: &Picture, replay: &Replay<Grimoire>, lang: Lang, theme: Theme) -> String {
-    let room = room(picture, replay, lang, theme);
-    let moves: Vec<Move> = match picture.viewer {
-        Viewer::Seat(seat) if room.live => moves_of::<Grimoire>(replay.state(), Actor::Seat(seat)),
-        _ => Vec::new(),
-    };
-    let view = Grimoire::view(replay.state(), picture.viewer);
-    let log = replay.log(picture.viewer);
-    let scene = Scene { room: &room, view: &view, moves: &moves, log: &log, options: replay.options() };
-    let mut regions = pages::room_regions(&room);
-    regions.extend(Grimoire::regions(&scene));
+    let mut room = stage::room(replay, picture.viewer, lang, theme);
+    (picture.room)(&mut room);
+    let regions = stage::regions(&room, replay, replay.state());
     if picture.name == "over" && theme == Theme::Light {
         let viewers = [Viewer::Referee, YOU, Viewer::Spectator];
         return pages::replay_page(&ReplayPage { room: &room, regions: &regions[4..], viewers: &viewers });
@@ -260,7 +214,7 @@ fn main() -> std::io::Result<()> {
         fs::write(out.join(&asset.path[1..]), &asset.body)?;
     }
     let pictures = pictures();
-    let staged: Vec<_> = pictures.iter().map(|picture| (picture, stage(picture))).collect();
+    let staged: Vec<_> = pictures.iter().map(|picture| (picture, find(picture))).collect();
     for (lang, theme, tail) in [
         (Lang::Es, Theme::Dark, "es-dark"),
         (Lang::En, Theme::Light, "en-light"),

@@ -133,7 +133,7 @@ fn glossary<G: Speak>(lang: Lang) -> Markup {
     html! {
         section.part.glossary {
             h2 { (page(lang).glossary) }
-            dl { @for (word, meaning) in G::glossary(lang) { dt { (word) } dd { (meaning) } } }
+            dl { @for (word, meaning) in G::glossary(lang) { div { dt { (word) } dd { (meaning) } } } }
         }
     }
 }

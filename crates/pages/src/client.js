@@ -5,8 +5,10 @@ const page = document.querySelector('main[data-live]');
 const peek = document.getElementById('peek');
 const notice = document.getElementById('alert');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const byId = id => document.getElementById(id);
+const boxOf = node => node?.getBoundingClientRect();
 
-// Morph: make `from` look like `to`, keeping every node that can stay.
+// Morph: make `from` look like `to`, keeping every node that can stay. What a person opened stays open.
 
 function morph(from, to) {
   for (const { name, value } of to.attributes)
@@ -15,7 +17,7 @@ function morph(from, to) {
     if (name !== 'open' && name !== 'style' && !to.hasAttribute(name)) from.removeAttribute(name);
   let here = from.firstChild;
   for (const wanted of [...to.childNodes]) {
-    const named = wanted.id && document.getElementById(wanted.id);
+    const named = wanted.id && byId(wanted.id);
     if (named && named !== here && from.contains(named) && alike(named, wanted)) {
       from.moveBefore ? from.moveBefore(named, here) : from.insertBefore(named, here);
       here = named;
@@ -24,45 +26,35 @@ function morph(from, to) {
       if (here.nodeType === 1) morph(here, wanted);
       else if (here.data !== wanted.data) here.data = wanted.data;
       here = here.nextSibling;
-    } else {
-      from.insertBefore(document.importNode(wanted, true), here);
-    }
+    } else from.insertBefore(document.importNode(wanted, true), here);
   }
-  while (here) {
-    const next = here.nextSibling;
+  for (let next; here; here = next) {
+    next = here.nextSibling;
     here.remove();
-    here = next;
   }
 }
 
-function alike(a, b) {
-  return a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
-}
+const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
 
-// Motion: measure, change, measure, animate. A thing is known by data-k; it comes from data-from, leaves to data-to.
+// Motion: measure, change, measure, animate. A thing is known by data-k, comes from data-from, leaves to data-to.
 
 const flights = new Set();
 
 function measure() {
-  const places = new Map();
-  for (const node of document.querySelectorAll('main [data-k]'))
-    places.set(node.dataset.k, { box: node.getBoundingClientRect(), node, to: node.dataset.to });
-  return places;
+  const nodes = [...document.querySelectorAll('main [data-k]')];
+  return new Map(nodes.map(node => [node.dataset.k, { node, box: boxOf(node), to: node.dataset.to }]));
 }
 
 function glide(node, from, to, then) {
-  if (!from.width || !to.width) return then?.();
   const dx = from.left + from.width / 2 - to.left - to.width / 2;
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
-  const grow = Math.max(0.2, Math.min(3, from.width / to.width));
-  if (Math.abs(dx) + Math.abs(dy) < 2 && Math.abs(grow - 1) < 0.03) return then?.();
+  const grow = Math.max(0.2, Math.min(3, from.width / to.width || 1));
+  if (!to.width || (Math.hypot(dx, dy) < 2 && Math.abs(grow - 1) < 0.03)) return then?.();
   const start = { transform: `translate(${dx}px, ${dy}px) scale(${grow})`, zIndex: 20 };
-  const flight = node.animate([start, { transform: 'none', zIndex: 20 }], { duration: 340, easing: 'cubic-bezier(.2,.8,.3,1)' });
+  const easing = 'cubic-bezier(.2, .8, .3, 1)';
+  const flight = node.animate([start, { transform: 'none', zIndex: 20 }], { duration: 340, easing });
   flights.add(flight);
-  flight.onfinish = flight.oncancel = () => {
-    flights.delete(flight);
-    then?.();
-  };
+  flight.onfinish = flight.oncancel = () => (flights.delete(flight), then?.());
 }
 
 function move(change) {
@@ -72,28 +64,26 @@ function move(change) {
   for (const flight of [...flights]) flight.cancel();
   const after = measure();
   for (const [name, { node, box }] of after) {
-    const from = before.get(name)?.box ?? document.getElementById(node.dataset.from)?.getBoundingClientRect();
+    const from = before.get(name)?.box ?? boxOf(byId(node.dataset.from));
     if (from) glide(node, from, box);
   }
-  for (const [name, { node, box, to }] of before) {
-    const end = to && !after.has(name) && document.getElementById(to)?.getBoundingClientRect();
-    if (end) leave(node, box, end);
-  }
+  for (const [name, { node, box, to }] of before) if (to && !after.has(name)) leave(node, box, boxOf(byId(to)));
 }
 
 function leave(node, box, end) {
+  if (!end) return;
   const ghost = node.cloneNode(true);
-  ghost.removeAttribute('id');
-  ghost.removeAttribute('data-k');
-  ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, { position: 'fixed', margin: 0, zIndex: 20, width: `${end.width}px`, left: `${end.left}px`, top: `${end.top}px`, pointerEvents: 'none' });
+  for (const name of ['id', 'data-k', 'href']) ghost.removeAttribute(name);
+  ghost.ariaHidden = 'true';
+  const place = { left: `${end.left}px`, top: `${end.top}px`, width: `${end.width}px` };
+  Object.assign(ghost.style, place, { position: 'fixed', zIndex: 20, pointerEvents: 'none' });
   document.body.append(ghost);
-  glide(ghost, box, ghost.getBoundingClientRect(), () => ghost.remove());
+  glide(ghost, box, boxOf(ghost), () => ghost.remove());
 }
 
 // Stream: changed regions in order, a watched heartbeat, patient reconnecting.
 
-let socket, version = page?.dataset.v, tries = 0, watch, queue = Promise.resolve();
+let socket, watch, version = page?.dataset.v, tries = 0, queue = Promise.resolve();
 
 async function inflate(data) {
   if (typeof data === 'string') return data;
@@ -105,36 +95,30 @@ async function inflate(data) {
 }
 
 function apply(message) {
-  const cut = message.indexOf('\n');
-  const head = JSON.parse(message.slice(0, cut < 0 ? undefined : cut));
+  const cut = (message + '\n').indexOf('\n');
+  const head = JSON.parse(message.slice(0, cut));
   if (head.build && head.build !== page.dataset.build) return location.reload();
-  if (head.v !== undefined) version = head.v;
-  const html = cut < 0 ? '' : message.slice(cut + 1);
-  if (!html.trim()) return;
+  version = head.v ?? version;
   const parsed = document.createElement('template');
-  parsed.innerHTML = html;
-  const focus = document.activeElement, row = focus?.closest?.('.fan, form');
-  const place = row ? [...row.querySelectorAll('button, a')].indexOf(focus) : -1;
-  const keyboard = focus?.matches?.(':focus-visible');
-  hidePeek();
+  parsed.innerHTML = message.slice(cut + 1);
+  if (!parsed.content.firstElementChild) return;
+  hide();
+  const focus = document.activeElement, row = focus?.closest('.fan, form');
+  const place = [...(row?.querySelectorAll('button, a') ?? [])].indexOf(focus);
   move(() => {
-    for (const region of parsed.content.children) {
-      const old = document.getElementById(region.id);
-      if (old) morph(old, region);
-    }
+    for (const region of parsed.content.children) if (byId(region.id)) morph(byId(region.id), region);
   });
-  if (keyboard && !focus.isConnected && row?.isConnected) {
+  if (row?.isConnected && !focus.isConnected) {
     const near = row.querySelectorAll('button, a');
-    near[Math.min(place, near.length - 1)]?.focus();
+    near[Math.min(place, near.length - 1)]?.focus({ preventScroll: true });
   }
-  const title = document.getElementById('status')?.dataset.title;
+  const title = byId('status')?.dataset.title;
   if (title) document.title = `${title} · Conclave`;
 }
 
 function connect() {
-  if (socket && socket.readyState < 2) return;
-  const url = new URL(`/t/${page.dataset.table}/ws`, location);
-  url.protocol = url.protocol.replace('http', 'ws');
+  if (socket?.readyState < 2) return;
+  const url = new URL(`/t/${page.dataset.table}/ws`, location.href.replace(/^http/, 'ws'));
   url.searchParams.set('v', version);
   if (page.dataset.as) url.searchParams.set('as', page.dataset.as);
   const line = (socket = new WebSocket(url));
@@ -145,27 +129,25 @@ function connect() {
   };
   line.onopen = () => {
     tries = 0;
-    if (notice.dataset.lost) tell('');
+    if (notice.hasAttribute('data-lost')) tell('');
     beat();
   };
-  line.onmessage = event => {
+  line.onmessage = ({ data }) => {
     beat();
-    queue = queue.then(() => inflate(event.data)).then(apply).catch(() => location.reload());
+    queue = queue.then(() => inflate(data)).then(apply).catch(() => location.reload());
   };
-  line.onclose = event => {
+  line.onclose = ({ code }) => {
     clearTimeout(watch);
-    if (event.code === 4401) return location.reload();
-    if (line !== socket) return;
+    if (code === 4401) return location.reload();
     if (tries++ > 1) tell(notice.dataset.offline, null, true);
-    setTimeout(connect, Math.min(8000, 400 * 2 ** tries) * (0.7 + Math.random() * 0.6));
+    setTimeout(connect, Math.min(8000, 200 * 2 ** tries) * (0.8 + Math.random() * 0.4));
   };
 }
 
 if (page) {
   connect();
   addEventListener('online', connect);
-  addEventListener('pageshow', event => event.persisted && connect());
-  addEventListener('pagehide', () => socket?.close());
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 }
 
 // Forms: sent from where one is; a refusal is told with its rule.
@@ -176,142 +158,115 @@ function tell(text, rule, lost) {
   notice.textContent = text;
   notice.toggleAttribute('data-lost', !!lost);
   if (rule) {
-    const link = document.createElement('a');
-    link.href = `${document.querySelector('.bar a[href^="/rules/"]').getAttribute('href')}/${rule}`;
-    link.textContent = `${notice.dataset.see} (${rule})`;
+    const href = `${document.querySelector('.bar [href^="/rules/"]').getAttribute('href')}/${rule}`;
+    const link = Object.assign(document.createElement('a'), { href, textContent: notice.dataset.see });
     notice.append(' ', link);
   }
-  if (text && !lost) fade = setTimeout(() => (notice.textContent = ''), 9000);
+  if (!lost) fade = setTimeout(tell, 9000, '');
 }
 
 addEventListener('submit', async event => {
-  const form = event.target;
-  if (!form.matches('form[data-live]') || !page) return;
+  const form = event.target, pressed = event.submitter;
+  if (!page || !form.matches('form[data-live]')) return;
   event.preventDefault();
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
   try {
-    const body = new URLSearchParams(new FormData(form, event.submitter));
-    const answer = await fetch(form.getAttribute('action'), { method: 'POST', headers: { 'x-live': '1' }, body });
-    if (answer.ok) {
-      tell('');
-      if (form.hasAttribute('data-reset')) form.reset();
-      if (socket?.readyState !== 1) location.reload();
-    } else {
-      const refusal = await answer.json();
-      tell(refusal.text, refusal.rule);
-    }
+    const body = new URLSearchParams(new FormData(form, pressed));
+    const to = pressed?.getAttribute('formaction') ?? form.getAttribute('action');
+    const answer = await fetch(to, { method: 'POST', headers: { 'x-live': '1' }, body });
+    const refusal = answer.ok ? { text: '' } : await answer.json();
+    tell(refusal.text, refusal.rule);
+    if (answer.ok && form.hasAttribute('data-reset')) form.reset();
+    if (answer.ok && socket.readyState !== 1) location.reload();
   } catch {
     tell(notice.dataset.offline, null, true);
-  } finally {
-    form.ariaBusy = null;
   }
+  form.ariaBusy = null;
 });
 
-// Looking at a card: beside the pointer while it rests there, or held up on a press; a press on glass never plays blindly.
+// Looking at a card: beside the pointer while it rests there, or held up on a press. Glass never plays blindly.
 
 let rest, floating, touch = false;
-addEventListener('pointerdown', event => (touch = event.pointerType === 'touch'), true);
 
 async function copyOf(node) {
-  const source = node.matches('.card') ? node : document.querySelector(`main .card[data-card="${node.dataset.card}"]`);
-  const card = source ?? (await faraway(node));
-  const copy = document.createElement('div');
-  copy.className = card?.className ?? '';
-  copy.classList.remove('big');
-  copy.append(...[...(card?.cloneNode(true).childNodes ?? [])]);
+  let card = node.matches('.card') ? node : document.querySelector(`main .card[data-card="${node.dataset.card}"]`);
+  if (!card) {
+    const text = await (await fetch(node.getAttribute('href'))).text();
+    card = new DOMParser().parseFromString(text, 'text/html').querySelector('#card .card');
+  }
+  const copy = Object.assign(document.createElement('div'), { className: card.className });
+  copy.append(...card.cloneNode(true).childNodes);
   return copy;
-}
-
-async function faraway(link) {
-  const answer = await fetch(link.getAttribute('href'));
-  return new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#card .card');
 }
 
 async function float(node) {
   const copy = await copyOf(node);
-  hidePeek();
-  floating = document.createElement('div');
-  floating.className = 'peek-by';
+  hide();
+  floating = Object.assign(document.createElement('div'), { className: 'peek-by' });
   floating.append(copy);
   document.body.append(floating);
-  const box = node.getBoundingClientRect(), size = floating.getBoundingClientRect();
-  const right = box.right + 16 + size.width < innerWidth;
-  floating.style.left = `${right ? box.right + 16 : Math.max(8, box.left - 16 - size.width)}px`;
-  floating.style.top = `${Math.max(8, Math.min(innerHeight - size.height - 8, box.top + box.height / 2 - size.height / 2))}px`;
+  const box = boxOf(node), size = boxOf(floating), right = box.right + 16;
+  const top = Math.min(innerHeight - size.height - 8, box.top + (box.height - size.height) / 2);
+  floating.style.left = `${right + size.width < innerWidth ? right : Math.max(8, box.left - 16 - size.width)}px`;
+  floating.style.top = `${Math.max(8, top)}px`;
 }
 
-function hidePeek() {
+function hide() {
   clearTimeout(rest);
   floating?.remove();
-  floating = null;
 }
 
 async function hold(node) {
-  hidePeek();
-  const act = peek.querySelector('.peek-act');
+  hide();
   peek.querySelector('.peek-card').replaceChildren(await copyOf(node));
-  act.replaceChildren();
-  if (node.matches('button')) {
-    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'gold large', textContent: node.dataset.do });
-    button.onclick = () => {
-      peek.close();
-      if (node.isConnected) node.form.requestSubmit(node);
-    };
-    act.append(button);
-  }
+  const act = { type: 'button', className: 'gold large', textContent: node.dataset.do };
+  const button = Object.assign(document.createElement('button'), act);
+  button.onclick = () => (peek.close(), node.isConnected && node.form.requestSubmit(node));
+  peek.querySelector('.peek-act').replaceChildren(...(node.matches('button') ? [button] : []));
   peek.showModal();
 }
 
-addEventListener('pointerover', event => {
-  const node = event.pointerType === 'mouse' && event.target.closest?.('main [data-card]');
-  hidePeek();
+addEventListener('pointerdown', ({ pointerType }) => (touch = pointerType === 'touch'), true);
+addEventListener('pointerover', ({ pointerType, target }) => {
+  const node = pointerType === 'mouse' && target.closest?.('main [data-card]');
+  hide();
   if (node && !(node.closest('.hand') && node.offsetWidth >= 128)) rest = setTimeout(float, 320, node);
 });
-addEventListener('focusin', event => {
-  hidePeek();
-  if (event.target.matches('.board [data-card]:focus-visible')) float(event.target);
-});
-addEventListener('scroll', hidePeek, true);
-addEventListener('click', event => {
-  const node = event.target.closest('[data-card]');
+addEventListener('scroll', hide, true);
+addEventListener('click', async event => {
+  const node = event.target.closest('[data-card]'), copy = event.target.closest('[data-copy]');
   if (event.target === peek) peek.close();
-  if (!node || event.ctrlKey || event.metaKey || event.shiftKey || (node.matches('button') && !touch)) return copy(event);
-  event.preventDefault();
-  hold(node);
+  if (node && !event.ctrlKey && !event.metaKey && !event.shiftKey && (touch || !node.matches('button'))) {
+    event.preventDefault();
+    hold(node);
+  }
+  if (copy) {
+    copy.previousElementSibling.select();
+    await navigator.clipboard?.writeText(copy.dataset.copy);
+    copy.textContent = copy.dataset.done;
+  }
 });
-
-async function copy(event) {
-  const button = event.target.closest('[data-copy]');
-  if (!button) return;
-  button.previousElementSibling?.select?.();
-  await navigator.clipboard?.writeText(button.dataset.copy);
-  const words = button.textContent;
-  button.textContent = button.dataset.done;
-  setTimeout(() => (button.textContent = words), 2000);
-}
 
 // Keys: arrows walk along the hand, or through the moves of a look back.
 
 addEventListener('keydown', event => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (event.key === 'Escape') hidePeek();
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.target.matches('input, select, textarea, .lines')) return;
-  const row = [...(event.target.closest('.fan, .slots')?.querySelectorAll('.card') ?? [])];
-  const at = row.indexOf(event.target);
-  if (at >= 0) row[(at + step + row.length) % row.length].focus();
-  else document.querySelector(`[data-step="${step < 0 ? 'prev' : 'next'}"]`)?.click();
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key], from = event.target;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || from.matches('input, select, [role=log]')) return;
+  const row = [...document.querySelectorAll(from.closest('.board') ? '.board button.card' : '.fan .card')];
+  const back = document.querySelector(`[data-step="${step < 0 ? 'prev' : 'next'}"]`);
+  if (back) back.click();
+  else row[(Math.max(row.indexOf(from), step < 0 ? 0 : -1) + step + row.length) % row.length]?.focus();
 });
 
 // Rules: the book narrows while one types.
 
 const bare = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-document.querySelector('[data-filter]')?.addEventListener('input', event => {
-  const wanted = bare(event.target.value).split(/\s+/).filter(Boolean);
-  const fits = node => wanted.every(word => bare(node.textContent).includes(word));
-  let found = 0;
-  for (const row of document.querySelectorAll('.rule-row, .glossary dl > *')) found += !(row.hidden = !fits(row));
+document.querySelector('[data-filter]')?.addEventListener('input', ({ target }) => {
+  const wanted = bare(target.value).split(/\s+/).filter(Boolean);
+  const rows = [...document.querySelectorAll('.rule-row, .glossary dl > div')];
+  for (const row of rows) row.hidden = !wanted.every(word => bare(row.textContent).includes(word));
   for (const part of document.querySelectorAll('.part, .contents'))
-    part.hidden = wanted.length > 0 && !part.querySelector('.rule-row:not([hidden]), dl > :not([hidden])');
-  document.getElementById('none').hidden = found > 0;
+    part.hidden = wanted.length > 0 && !part.querySelector('.rule-row:not([hidden]), dl > div:not([hidden])');
+  byId('none').hidden = rows.some(row => !row.hidden);
 });

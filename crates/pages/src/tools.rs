@@ -6,7 +6,7 @@ use words::page::page;
 use words::page_lines;
 
 use crate::marks::icon;
-use crate::room::{Room, Said, Sitter, Undo, Words};
+use crate::room::{Room, Said, Undo, Words};
 use crate::table::form_start;
 
 /// The row of small tools.
@@ -20,12 +20,12 @@ pub fn tools(room: &Room) -> Markup {
                 @if playing { (undo(room)) }
                 @if playing && room.is_my_turn() { (press(room, "hint", "hint", words.hint)) }
                 @if room.live && !room.over && room.latest > 0 {
-                    a.tool href={ "/t/" (room.id) "?at=" (room.latest - 1) } { (icon("prev")) span { (words.look_back) } }
+                    (link(&format!("/t/{}?at={}", room.id, room.latest - 1), "eye", words.look_back))
                 }
                 @if room.over {
-                    a.tool href={ "/t/" (room.id) "/replay" } { (icon("replay")) span { (words.replay) } }
+                    (link(&format!("/t/{}/replay", room.id), "replay", words.replay))
                 }
-                a.tool href={ "/t/" (room.id) "/report" } { (icon("bug")) span { (words.report) } }
+                (link(&format!("/t/{}/report", room.id), "bug", words.report))
             }
             @if let Some(hint) = &room.hint {
                 p.hint { (icon("hint")) (page_lines::would_play(room.lang, hint)) }
@@ -33,6 +33,11 @@ pub fn tools(room: &Room) -> Markup {
             (own_seats(room))
         }
     }
+}
+
+/// A tool that leads elsewhere: only its mark shows, its name is read out or floats beside it.
+fn link(to: &str, mark: &str, label: &str) -> Markup {
+    html! { a.tool href=(to) title=(label) aria-label=(label) { (icon(mark)) } }
 }
 
 /// The seats of one device, to switch between them.
@@ -130,10 +135,6 @@ fn phrase<'a>(room: &Room, id: &'a str) -> &'a str {
 
 fn speak(room: &Room) -> Markup {
     let words = page(room.lang);
-    let others = room
-        .seats
-        .iter()
-        .any(|place| matches!(place.sitter, Sitter::Person(_)) && room.own_seat() != Some(place.seat));
     let partners = !room.talk.partners.is_empty();
     html! {
         @if room.talk.free || partners {
@@ -150,8 +151,8 @@ fn speak(room: &Room) -> Markup {
                 button type="submit" { (words.say) }
             }
         }
-        details #phrases.phrases open[others && !room.talk.free] {
-            summary { (words.say) "…" }
+        details #phrases.phrases {
+            summary { (words.phrases) }
             form method="post" action={ "/t/" (room.id) "/say" } data-live {
                 (form_start(room))
                 @for (id, text) in page_lines::phrases(room.lang) {

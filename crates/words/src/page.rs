@@ -109,6 +109,7 @@ pub struct PageWords {
     pub team_chat: &'static str,
     pub team_only: &'static str,
     pub private: &'static str,
+    pub phrases: &'static str,
     pub only_phrases: &'static str,
     pub nobody_spoke: &'static str,
     pub nobody: &'static str,

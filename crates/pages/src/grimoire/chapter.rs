@@ -8,7 +8,7 @@ use words::Lang;
 use words::grimoire::card_words;
 use words::grimoire::table_words::{self, table};
 
-use super::{Table, card, card_name, element_name};
+use super::{Table, card, card_name, element_name, summary};
 use crate::marks::{glyph, icon};
 
 pub fn centre(scene: &Table) -> Markup {
@@ -16,8 +16,8 @@ pub fn centre(scene: &Table) -> Markup {
     html! {
         div.centre {
             (title(scene, view.title.as_ref()))
-            (chain(scene))
-            (piles(scene))
+            @if let Some(winner) = view.winner { (summary::finale(scene, winner)) }
+            @else { (chain(scene)) (piles(scene)) }
         }
     }
 }

@@ -25,6 +25,14 @@ pub fn log(scene: &Table) -> Markup {
     }
 }
 
+/// The last thing that mattered, for those who do not have the log in sight.
+pub fn last(scene: &Table) -> Option<Markup> {
+    let (lang, names) = (scene.room.lang, &scene.room.names);
+    let mut lines =
+        scene.log.iter().rev().take(8).filter_map(|(_, event)| Grimoire::line(lang, names, event));
+    lines.find(|line| line.tone != Tone::Detail).map(|line| with_cards(scene, &line))
+}
+
 /// The last lines. Trimmed in steps, so that the start of the log does not shift with every move.
 fn recent(log: &[(usize, Event)]) -> &[(usize, Event)] {
     let spare = log.len().saturating_sub(RECENT);

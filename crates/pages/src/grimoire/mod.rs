@@ -62,6 +62,7 @@ fn status(scene: &Table) -> Markup {
                 (icon(mark))
                 span { (Grimoire::prompt(room.lang, &room.names, scene.view)) }
             }
+            @if let Some(last) = log::last(scene) { p.last { (last) } }
         }
     }
 }

@@ -38,13 +38,13 @@ pub fn board(scene: &Table) -> Markup {
 
 /// Whether the Spells of the Chapter that has just ended still lie there.
 pub fn shows_finished(view: &View) -> bool {
-    view.finished.is_some() && view.spells.is_empty()
+    view.finished.is_some() && (view.spells.is_empty() || view.winner.is_some())
 }
 
 /// The Spells on the table: of this Chapter, or those of the last one until somebody plays again.
 pub fn lying(view: &View) -> &[SpellView] {
     match &view.finished {
-        Some(finished) if view.spells.is_empty() => &finished.spells,
+        Some(finished) if shows_finished(view) => &finished.spells,
         _ => &view.spells,
     }
 }
@@ -74,7 +74,7 @@ fn is_ours(view: &View, party: usize) -> bool {
 }
 
 /// Partners by their names, which says more than a letter.
-fn party_name(scene: &Table, party: usize) -> String {
+pub fn party_name(scene: &Table, party: usize) -> String {
     let names: Vec<&str> = scene
         .view
         .seats
@@ -119,7 +119,7 @@ fn plate(scene: &Table, seat: &SeatView, turn: bool) -> Markup {
             div.who {
                 span.name { (room.names.of(seat.seat)) }
                 @if let Some(kind) = place.and_then(|place| people::kind(room.lang, place)) { small { (kind) } }
-                (backs(scene, seat))
+                @if view.tome.is_none() { (backs(scene, seat)) }
             }
             div.marks {
                 @if view.tome.is_none() && view.dealer == seat.seat { (badge("dealer", words.dealer)) }

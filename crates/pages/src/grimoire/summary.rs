@@ -7,7 +7,7 @@ use words::Speak;
 use words::grimoire::table_words::{self, table};
 use words::page::page;
 
-use super::seats::{is_own, shows_finished};
+use super::seats::{is_own, party_name, shows_finished};
 use super::{Table, card, element_name};
 use crate::marks::{glyph, icon};
 
@@ -15,7 +15,6 @@ pub fn summary(scene: &Table) -> Markup {
     let view = scene.view;
     html! {
         section #side-summary.summary {
-            @if let Some(winner) = view.winner { (game_over(scene, winner)) }
             @if let Some(finished) = view.finished.as_ref().filter(|_| shows_finished(view)) {
                 (chapter_over(scene, finished))
             }
@@ -55,30 +54,27 @@ fn rank(scene: &Table, spell: &SpellView) -> Markup {
     }
 }
 
-/// The end: winner, scores, and what to do next.
-fn game_over(scene: &Table, winner: u8) -> Markup {
+/// The end, in the middle of the table: who won, the scores, and what to do next.
+pub fn finale(scene: &Table, winner: u8) -> Markup {
     let (room, view) = (scene.room, scene.view);
     let words = page(room.lang);
     let party = Grimoire::party(room.lang, &room.names, scene.options, winner);
     let ours = view.you.is_some_and(|seat| view.seats[seat.index()].party == winner as usize);
     html! {
-        div.panel.over {
-            h2 { (icon("crown")) (table_words::game_won(room.lang, &party, ours)) }
+        div.finale {
+            p.headline { (icon("crown")) strong { (table_words::game_won(room.lang, &party, ours)) } }
             ul.final aria-label=(table(room.lang).final_score) {
                 @for (party, score) in view.scores.iter().enumerate() {
-                    li.first[party == winner as usize] {
-                        span { (Grimoire::party(room.lang, &room.names, scene.options, party as u8)) } b { (score) }
-                    }
+                    li.first[party == winner as usize] { span { (party_name(scene, party)) } b { (score) } }
                 }
             }
             div.row {
                 @if room.live && room.rematch.is_none() && !room.mine.is_empty() {
-                    form method="post" action={ "/t/" (room.id) "/rematch" } {
-                        button.gold type="submit" { (icon("swap")) (words.rematch) }
+                    button.gold type="submit" formaction={ "/t/" (room.id) "/rematch" } {
+                        (icon("swap")) (words.rematch)
                     }
                 }
                 a.button href={ "/t/" (room.id) "/replay" } { (icon("replay")) (words.replay) }
-                a.button href="/" { (words.home) }
             }
         }
     }

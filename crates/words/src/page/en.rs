@@ -105,6 +105,7 @@ pub static WORDS: PageWords = PageWords {
     team_chat: "Team chat",
     team_only: "Only your team can read this.",
     private: "in private",
+    phrases: "Ready phrases",
     only_phrases: "People talk in these phrases only: nobody may hint at their cards.",
     nobody_spoke: "Nobody has said anything yet.",
     nobody: "Free seat",

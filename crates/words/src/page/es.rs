@@ -105,6 +105,7 @@ pub static WORDS: PageWords = PageWords {
     team_chat: "Chat del equipo",
     team_only: "Solo lo lee tu equipo.",
     private: "en privado",
+    phrases: "Frases hechas",
     only_phrases: "Aquí solo se habla con estas frases: nadie puede dar pistas sobre sus cartas.",
     nobody_spoke: "Nadie ha dicho nada todavía.",
     nobody: "Asiento libre",

@@ -1,0 +1,142 @@
+//! What must hold for every page, whoever looks at whatever position?
+
+mod stage;
+
+use std::collections::BTreeSet;
+
+use grimoire::Grimoire;
+use pages::room::Theme;
+use pages::{HomePage, Reader, Region};
+use table::checks::hidden_worlds;
+use table::{Game, Replay, Seat, Seed, Viewer};
+use words::Lang;
+
+const WAYS: [(u8, &[(&str, &str)]); 5] = [
+    (4, &[]),
+    (4, &[("editions", "light,eclipse"), ("easy_open_discard", "true"), ("easy_team_talk", "true")]),
+    (2, &[("mode", "duel")]),
+    (3, &[("mode", "survival")]),
+    (4, &[("mode", "survival"), ("editions", "eclipse")]),
+];
+
+/// Plays at random and shows every `each`th position.
+fn wander(seats: u8, set: &[(&str, &str)], seed: u64, each: usize, mut look: impl FnMut(&Replay<Grimoire>)) {
+    let mut replay = stage::open(seats, set, seed);
+    let mut luck = Seed::Fast(seed).stream("pages", 0);
+    loop {
+        let actor = Grimoire::pending(replay.state()).actors().next();
+        if replay.moves().len().is_multiple_of(each) || actor.is_none() {
+            look(&replay);
+        }
+        let Some(actor) = actor else { return };
+        let mv = Grimoire::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
+        replay.play(actor, mv).expect("a legal move");
+    }
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Referee])
+}
+
+/// What a seat cannot know must not change a byte of its page.
+#[test]
+fn pages_tell_no_secret() {
+    for (way, (seats, set)) in WAYS.into_iter().enumerate() {
+        wander(seats, set, way as u64, 3, |replay| {
+            for seat in Seat::all(seats) {
+                let room = stage::room(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
+                let truth = stage::regions(&room, replay, replay.state());
+                for world in hidden_worlds::<Grimoire>(replay.state(), seat, 2, replay.moves().len() as u64) {
+                    assert!(truth == stage::regions(&room, replay, &world), "{seat}'s page tells a secret");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_page_of_a_table_is_sound() {
+    for (way, (seats, set)) in WAYS.into_iter().enumerate() {
+        wander(seats, set, 40 + way as u64, 7, |replay| {
+            for (viewer, lang) in viewers(seats).flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
+                let room = stage::room(replay, viewer, lang, Theme::Auto);
+                let regions = stage::regions(&room, replay, replay.state());
+                regions.iter().for_each(is_rooted);
+                let page = pages::table_page(&room, &regions);
+                is_sound(&page);
+                assert!(page.len() < 60_000, "a page of {} bytes", page.len());
+            }
+        });
+    }
+}
+
+#[test]
+fn every_other_page_is_sound() {
+    for lang in Lang::ALL {
+        let reader = Reader { lang, theme: Theme::Light, path: "/".to_owned() };
+        let games = vec![pages::game_card::<Grimoire>(lang)];
+        let home = HomePage { reader: reader.clone(), games, tables: Vec::new(), notice: None };
+        is_sound(&pages::home(&home));
+        is_sound(&pages::rules_page::<Grimoire>(&reader, None));
+        is_sound(&pages::cards_page::<Grimoire>(&reader));
+        is_sound(&pages::error_page(&reader, 404));
+        is_sound(&pages::rules_page_at::<Grimoire>(&reader, "GRI-5.4").expect("a rule"));
+        is_sound(&pages::card_page::<Grimoire>(&reader, "FIR-4").expect("a card"));
+        assert_eq!(pages::rules_page_at::<Grimoire>(&reader, "GRI-99"), None);
+        assert_eq!(pages::card_page::<Grimoire>(&reader, "FIR-9"), None);
+    }
+}
+
+/// "capitulo" finds "Capítulo", and nonsense finds nothing.
+#[test]
+fn rules_are_found_without_accents() {
+    let reader = Reader { lang: Lang::Es, theme: Theme::Dark, path: "/".to_owned() };
+    let hits = |query| pages::rules_page::<Grimoire>(&reader, Some(query)).matches("rule-row").count();
+    assert_eq!(hits("capitulo CADENA"), hits("Capítulo cadena"));
+    assert!(hits("capitulo cadena") > 3);
+    assert_eq!(hits("xyzzy"), 0);
+}
+
+#[test]
+fn files_are_named_after_their_contents() {
+    let names: BTreeSet<&str> = pages::assets().iter().map(|asset| asset.path.as_str()).collect();
+    assert_eq!(names.len(), pages::assets().len());
+    for asset in pages::assets() {
+        assert!(!asset.body.is_empty(), "{} is empty", asset.path);
+        assert!(!asset.body.contains("@SCENE@") && !asset.body.contains("@TABLE@"), "{}", asset.path);
+    }
+}
+
+fn is_rooted(region: &Region) {
+    let root = &region.html[..region.html.find('>').expect("an element")];
+    assert!(root.contains(&format!("id=\"{}\"", region.id)), "{} has another root: {root}", region.id);
+}
+
+/// Nothing inline, every id once, every element closed, one first heading.
+fn is_sound(page: &str) {
+    assert!(!page.contains(" style=") && !page.contains("javascript:"), "inline style or script");
+    let handler = |name: &str| page.contains(&format!(" {name}="));
+    assert!(!["onclick", "onload", "onerror", "onsubmit"].into_iter().any(handler), "an inline handler");
+    let mut ids = BTreeSet::new();
+    for id in page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(ids.insert(id), "id {id} twice");
+    }
+    assert_eq!(page.matches("<h1").count(), 1, "one first heading");
+    is_closed(page);
+}
+
+/// A small reader of tags: enough to notice a missing or misplaced end.
+fn is_closed(page: &str) {
+    const VOID: [&str; 5] = ["meta", "link", "input", "br", "!DOCTYPE"];
+    let mut open: Vec<&str> = Vec::new();
+    for tag in page.split('<').skip(1) {
+        let name = tag.split([' ', '>']).next().unwrap_or_default();
+        if let Some(closing) = name.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(closing), "</{closing}> closes something else");
+        } else if !VOID.contains(&name) {
+            assert!(name != "form" || !open.contains(&"form"), "a form inside a form");
+            open.push(name);
+        }
+    }
+    assert_eq!(open, Vec::<&str>::new(), "left open");
+}
