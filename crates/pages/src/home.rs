@@ -224,10 +224,13 @@ fn more(lang: Lang, game: &GameCard) -> Markup {
 }
 
 /// A page for when there is nothing to show: 404 and the like, or our own fault.
-pub fn error_page(reader: &Reader, code: u16) -> String {
+pub fn error_page(reader: &Reader, code: u16, why: &str) -> String {
     let words = page(reader.lang);
-    let (title, lead) =
-        if code < 500 { (words.not_found, words.not_found_lead) } else { (words.broken, words.broken_lead) };
+    let (title, lead) = match code {
+        404 => (words.not_found, words.not_found_lead),
+        400..500 => (words.not_done, why),
+        _ => (words.broken, why),
+    };
     let body = html! {
         main #main.home {
             section.hero { h1 { (title) } p.tagline { (lead) } p { a.button.gold href="/" { (words.home) } } }

@@ -171,6 +171,7 @@ pub struct PageWords {
     pub cancel: &'static str,
     pub not_found: &'static str,
     pub not_found_lead: &'static str,
+    pub not_done: &'static str,
     pub broken: &'static str,
     pub broken_lead: &'static str,
     pub offline: &'static str,

@@ -167,6 +167,7 @@ pub static WORDS: PageWords = PageWords {
     cancel: "Cancel",
     not_found: "There is nothing here",
     not_found_lead: "The link may be incomplete, or the table may be gone.",
+    not_done: "This could not be done",
     broken: "Something broke",
     broken_lead: "The table is safe. Try again in a moment.",
     offline: "Connection lost. Trying again…",

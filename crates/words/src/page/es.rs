@@ -167,6 +167,7 @@ pub static WORDS: PageWords = PageWords {
     cancel: "Cancelar",
     not_found: "Aquí no hay nada",
     not_found_lead: "Puede que el enlace esté incompleto o que la mesa ya no exista.",
+    not_done: "No se ha podido hacer",
     broken: "Algo se ha roto",
     broken_lead: "La mesa está a salvo. Vuelve a intentarlo dentro de un momento.",
     offline: "Conexión perdida. Reintentando…",

@@ -1,0 +1,107 @@
+//! What does a program get when something was not done? A status, a code that stays, and a sentence for people.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use words::Lang;
+use words::problem::Problem;
+
+use crate::tables::open::NotOpened;
+use crate::tables::play::NotPlayed;
+
+/// An error as the interface words it.
+#[derive(Clone, Debug)]
+pub struct ApiError {
+    status: StatusCode,
+    code: &'static str,
+    text: String,
+    rule: Option<&'static str>,
+    /// Which of several moves, from 0.
+    index: Option<usize>,
+}
+
+impl ApiError {
+    pub fn new(problem: Problem, lang: Lang) -> ApiError {
+        let (status, code) = status_and_code(&problem);
+        ApiError { status, code, text: problem.say(lang), rule: None, index: None }
+    }
+
+    pub fn not_played(not_played: NotPlayed, lang: Lang) -> ApiError {
+        match not_played {
+            NotPlayed::Problem(problem) => ApiError::new(problem, lang),
+            NotPlayed::Declined(declined) => ApiError {
+                status: StatusCode::UNPROCESSABLE_ENTITY,
+                code: "illegal",
+                text: declined.say(lang).to_owned(),
+                rule: declined.rule,
+                index: Some(declined.index),
+            },
+        }
+    }
+
+    pub fn not_opened(not_opened: NotOpened, lang: Lang) -> ApiError {
+        match not_opened {
+            NotOpened::Problem(problem) => ApiError::new(problem, lang),
+            NotOpened::Rule { rule, why } => ApiError {
+                status: StatusCode::UNPROCESSABLE_ENTITY,
+                code: "illegal",
+                text: why,
+                rule: Some(rule),
+                index: None,
+            },
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut error = json!({"code": self.code, "text": self.text, "rule": self.rule});
+        if let Some(index) = self.index {
+            error["index"] = index.into();
+        }
+        super::answer(self.status, &json!({ "error": error }))
+    }
+}
+
+/// The status and the lasting code of a problem.
+pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
+    match problem {
+        Problem::NoSuchPage => (StatusCode::NOT_FOUND, "no-such-page"),
+        Problem::NoSuchTable => (StatusCode::NOT_FOUND, "no-such-table"),
+        Problem::NoSuchGame => (StatusCode::NOT_FOUND, "no-such-game"),
+        Problem::NoSuchSeat => (StatusCode::NOT_FOUND, "no-such-seat"),
+        Problem::NoSecret => (StatusCode::UNAUTHORIZED, "no-secret"),
+        Problem::WrongSecret => (StatusCode::UNAUTHORIZED, "wrong-secret"),
+        Problem::NotYourSeat => (StatusCode::FORBIDDEN, "not-your-seat"),
+        Problem::HostOnly => (StatusCode::FORBIDDEN, "host-only"),
+        Problem::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+        Problem::SeatEmpty => (StatusCode::CONFLICT, "seat-empty"),
+        Problem::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "bad-name"),
+        Problem::Stale => (StatusCode::CONFLICT, "stale"),
+        Problem::GameOver => (StatusCode::CONFLICT, "over"),
+        Problem::NothingToTakeBack => (StatusCode::CONFLICT, "nothing-to-undo"),
+        Problem::NobodyAsked => (StatusCode::CONFLICT, "nobody-asked"),
+        Problem::NotYourTurn => (StatusCode::CONFLICT, "not-your-turn"),
+        Problem::PhrasesOnly => (StatusCode::FORBIDDEN, "phrases-only"),
+        Problem::NoPartners => (StatusCode::FORBIDDEN, "no-partners"),
+        Problem::BadWords => (StatusCode::UNPROCESSABLE_ENTITY, "bad-words"),
+        Problem::LinkUsed => (StatusCode::FORBIDDEN, "link-used"),
+        Problem::NotYetShown => (StatusCode::FORBIDDEN, "not-yet-shown"),
+        Problem::BadStrength => (StatusCode::UNPROCESSABLE_ENTITY, "bad-strength"),
+        Problem::BadPace => (StatusCode::UNPROCESSABLE_ENTITY, "bad-pace"),
+        Problem::BadSeats => (StatusCode::UNPROCESSABLE_ENTITY, "bad-seats"),
+        Problem::BadSetting(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-setting"),
+        Problem::NotAMove(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+        Problem::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
+        Problem::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+        Problem::WrongKind => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-kind"),
+        Problem::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
+        Problem::WrongOrigin => (StatusCode::FORBIDDEN, "wrong-origin"),
+        Problem::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
+        Problem::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too-slow"),
+        Problem::TooManyTables => (StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
+        Problem::TooManyViewers => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
+        Problem::NotStored => (StatusCode::SERVICE_UNAVAILABLE, "not-stored"),
+        Problem::RulesFailed => (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"),
+    }
+}

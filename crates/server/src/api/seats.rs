@@ -1,0 +1,65 @@
+//! `/api/tables/{id}/seats/{seat}`: a person, a bot or nobody, at any moment.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use bots::Strength;
+use pages::room::Sitter;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use words::problem::Problem;
+
+use super::errors::ApiError;
+use super::tables::SitterWish;
+use crate::limits::Act;
+use crate::request::{Asker, Json};
+use crate::tables::seats;
+use crate::{App, to_the_end};
+
+pub async fn change(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, String)>,
+    asker: Asker,
+    Json(wish): Json<SitterWish>,
+) -> Result<Response, ApiError> {
+    let changed = async {
+        app.limits.take(asker.from, Act::Sit)?;
+        let (table, who) = super::table_and_who(&app, &asker, &id).await?;
+        let seat = table.seat(seat.parse().map_err(|_| Problem::NoSuchSeat)?)?;
+        match wish?.read()? {
+            Sitter::Person(name) => {
+                let secret = to_the_end(seats::sit(app.clone(), table, who, seat, name)).await?;
+                Ok(json!({"seat": seat, "secret": secret}))
+            }
+            _ if who.is_nobody() => Err(Problem::NoSecret),
+            sitter => {
+                to_the_end(seats::give(app.clone(), table, who, seat, sitter)).await?;
+                Ok(json!({ "seat": seat }))
+            }
+        }
+    };
+    let value: Value = changed.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    Ok(super::answer(StatusCode::OK, &value))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Filling {
+    strength: String,
+}
+
+pub async fn fill(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asker: Asker,
+    Json(filling): Json<Filling>,
+) -> Result<Response, ApiError> {
+    let filled = async {
+        app.limits.take(asker.from, Act::Sit)?;
+        let (table, who) = super::table_and_somebody(&app, &asker, &id).await?;
+        let strength: Strength = filling?.strength.parse().map_err(|()| Problem::BadStrength)?;
+        to_the_end(seats::fill(app.clone(), table, who, strength.to_string())).await
+    };
+    filled.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    Ok(super::answer(StatusCode::OK, &json!({})))
+}

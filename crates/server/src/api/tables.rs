@@ -1,0 +1,209 @@
+//! `/api/tables`: opens a table, lists those being played, and shows one through somebody's eyes.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, RawQuery, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use bots::Strength;
+use pages::room::Sitter;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use shelf::Shelved;
+use table::{Seat, Settings, Viewer};
+use words::problem::Problem;
+use words::{Lang, Tone};
+
+use super::errors::ApiError;
+use crate::limits::Act;
+use crate::pace::Pace;
+use crate::report as reports;
+use crate::request::{Asker, Fields, Json};
+use crate::storage::Listed;
+use crate::tables::open::{self, NotOpened, Sitters, Wish};
+use crate::tables::rooms::Looker;
+use crate::tables::seats::tidy_name;
+use crate::tables::{Table, guarded};
+use crate::{App, to_the_end};
+
+const MOST_LISTED: usize = 100;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    game: String,
+    seats: Option<u8>,
+    #[serde(default)]
+    settings: BTreeMap<String, String>,
+    sitters: Option<Vec<SitterWish>>,
+    #[serde(default)]
+    pace: Option<String>,
+    #[serde(default)]
+    answer_forced: bool,
+}
+
+/// Who is to sit in a seat, as every line of a stream writes it.
+#[derive(Deserialize)]
+#[serde(tag = "who", rename_all = "lowercase", deny_unknown_fields)]
+pub enum SitterWish {
+    Person { name: String },
+    Bot { strength: String },
+    Nobody,
+}
+
+impl SitterWish {
+    pub fn read(self) -> Result<Sitter, Problem> {
+        Ok(match self {
+            SitterWish::Person { name } => Sitter::Person(tidy_name(&name)?),
+            SitterWish::Bot { strength } => {
+                Sitter::Bot(strength.parse::<Strength>().map_err(|()| Problem::BadStrength)?.to_string())
+            }
+            SitterWish::Nobody => Sitter::Nobody,
+        })
+    }
+}
+
+pub async fn open(
+    State(app): State<App>,
+    asker: Asker,
+    Json(opening): Json<Opening>,
+) -> Result<Response, ApiError> {
+    let lang = asker.lang;
+    let opened = async {
+        app.limits.take(asker.from, Act::Open)?;
+        to_the_end(open::open(app.clone(), lang, wish(opening?)?)).await
+    };
+    let table = opened.await.map_err(|error: NotOpened| ApiError::not_opened(error, lang))?;
+    Ok(super::answer(StatusCode::CREATED, &keys(&table)))
+}
+
+fn wish(opening: Opening) -> Result<Wish, Problem> {
+    let pace = opening.pace.as_deref().unwrap_or("normal");
+    let mut settings = Settings::default();
+    opening.settings.iter().for_each(|(key, value)| settings.set(key, value));
+    let game = shelf::find(&opening.game).ok_or(Problem::NoSuchGame)?;
+    let sitters: Vec<Sitter> = match opening.sitters {
+        Some(sitters) => sitters.into_iter().map(SitterWish::read).collect::<Result<_, _>>()?,
+        None => {
+            let usual = game.seat_counts(&settings).first().copied().unwrap_or(2);
+            vec![Sitter::Nobody; opening.seats.unwrap_or(usual) as usize]
+        }
+    };
+    Ok(Wish {
+        game: opening.game,
+        seats: opening.seats.or(Some(u8::try_from(sitters.len()).map_err(|_| Problem::BadSeats)?)),
+        settings,
+        sitters: Sitters::Each(sitters),
+        pace: Pace::from_name(pace).ok_or(Problem::BadPace)?,
+        answers_forced: opening.answer_forced,
+    })
+}
+
+/// Everything whoever opened a table may know: bots' seats have no key to hand out yet.
+fn keys(table: &Table) -> Value {
+    let core = table.core();
+    let keys: Vec<Value> = Seat::all(core.sitters.len() as u8)
+        .filter(|seat| !matches!(core.sitters[seat.index()], Sitter::Bot(_)))
+        .map(|seat| json!({"seat": seat, "secret": core.secrets[seat.index()]}))
+        .collect();
+    json!({"table": table.name, "link": format!("/t/{}", table.name), "host": table.host_secret(), "seats": keys})
+}
+
+pub async fn list(State(app): State<App>, asker: Asker) -> Result<Response, ApiError> {
+    let reading = tokio::task::spawn_blocking(move || {
+        Ok((app.store.list(true, MOST_LISTED)?, app.store.list(false, MOST_LISTED)?))
+    });
+    let listed = reading.await.unwrap_or(Err(crate::storage::NotStored::Unavailable));
+    let (open, running) = listed.map_err(|_| ApiError::new(Problem::NotStored, asker.lang))?;
+    let lines = |tables: &[Listed]| tables.iter().map(line).collect::<Vec<_>>();
+    Ok(super::answer(StatusCode::OK, &json!({"open": lines(&open), "running": lines(&running)})))
+}
+
+fn line(listed: &Listed) -> Value {
+    let settings: BTreeMap<&str, &str> =
+        listed.settings.lines().filter_map(|pair| pair.split_once('=')).collect();
+    let sitters: Vec<Value> = listed.sitters.lines().map(crate::tables::core::sitter_json).collect();
+    json!({"table": listed.name, "game": listed.game, "settings": settings, "seats": sitters,
+           "empty": listed.empty, "opened": listed.opened})
+}
+
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    asker: Asker,
+) -> Result<Response, ApiError> {
+    let shown = async {
+        let (table, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
+        table.line(viewer)
+    };
+    let (_, line) = shown.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    Ok(([(CONTENT_TYPE, "application/json")], line).into_response())
+}
+
+/// Through whose eyes: the token's, or one of them when it gives several seats (`?as=S1`).
+pub async fn viewer(
+    app: &App,
+    asker: &Asker,
+    id: &str,
+    query: Option<&str>,
+) -> Result<(std::sync::Arc<Table>, Viewer), Problem> {
+    let (table, who) = super::table_and_who(app, asker, id).await?;
+    let fields = Fields::read(query.unwrap_or(""))?;
+    let asked = match fields.get("as") {
+        Some(text) => Some(text.parse::<Seat>().map_err(|()| Problem::NoSuchSeat)?),
+        None => None,
+    };
+    if let Some(seat) = asked {
+        who.holds(seat)?;
+    }
+    Ok((table, Looker::viewer_of(who, asked)))
+}
+
+pub async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    asker: Asker,
+) -> Result<Response, ApiError> {
+    let lang = asker.lang;
+    let told = async {
+        let (table, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
+        let core = table.core();
+        let names = core.names(lang).clone().read_by(viewer);
+        guarded(|| core.session.lines(lang, &names, viewer))
+    };
+    let lines = told.await.map_err(|problem| ApiError::new(problem, lang))?;
+    let line = |(at, line): &(usize, words::Line)| json!({"at": at, "text": line.text, "rule": line.rule, "milestone": line.tone == Tone::Milestone});
+    Ok(super::answer(StatusCode::OK, &lines.iter().map(line).collect()))
+}
+
+pub async fn report(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Result<Response, ApiError> {
+    let written = async {
+        let (table, _) = super::table_and_who(&app, &asker, &id).await?;
+        reports::of(&app, &table).await
+    };
+    let text = written.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// `GET /api/games`: what can be played, and with which settings.
+pub async fn games(asker: Asker) -> Response {
+    let games: Vec<Value> = shelf::GAMES.iter().map(|game| described(*game, asker.lang)).collect();
+    super::answer(StatusCode::OK, &games.into())
+}
+
+fn described(game: &dyn Shelved, lang: Lang) -> Value {
+    let options: Vec<Value> = game
+        .options()
+        .iter()
+        .map(|row| json!({"key": row.key, "values": row.values, "default": row.default, "name": game.option(lang, row).name}))
+        .collect();
+    json!({"game": game.name(), "rules": game.rules_version(), "title": game.title(lang).name,
+           "seats": game.seat_counts(&Settings::default()), "options": options})
+}

@@ -1,0 +1,94 @@
+//! Conclave's server: tables people find by a link, live pages, an interface for programs, and storage that forgets
+//! nothing. `app` is the whole service without a socket.
+#![forbid(unsafe_code)]
+
+mod api;
+mod bots_at_seats;
+mod deflate;
+mod limits;
+mod pace;
+mod report;
+mod request;
+mod secrets;
+mod security;
+mod socket;
+mod storage;
+mod tables;
+mod web;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use axum::Router;
+use tokio::sync::Semaphore;
+
+pub use report::{BadReport, open_report};
+pub use socket::{Bound, bind};
+
+/// Everything the service shares. Cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+/// What every request can reach.
+pub struct Shared {
+    data: PathBuf,
+    key: secrets::Key,
+    store: storage::Store,
+    tables: tables::registry::Registry,
+    limits: limits::Limits,
+    /// As many bots think at once as there are cores.
+    thinkers: Arc<Semaphore>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl App {
+    /// Opens a data folder, which may be new. No table is loaded.
+    pub fn open(data: &Path) -> io::Result<App> {
+        std::fs::create_dir_all(data)?;
+        let store = storage::Store::open(data)?;
+        let tables = store.count().map_err(|_| io::Error::other("the tables cannot be counted"))?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(App(Arc::new(Shared {
+            data: data.to_owned(),
+            key: secrets::Key::of(data)?,
+            store,
+            tables: tables::registry::Registry::default(),
+            limits: limits::Limits::new(tables),
+            thinkers: Arc::new(Semaphore::new(cores)),
+        })))
+    }
+
+    /// Tables in memory: those somebody looks at or plays at.
+    pub fn awake(&self) -> usize {
+        self.tables.count()
+    }
+}
+
+/// The whole service.
+pub fn app(app: App) -> Router {
+    let service = Router::new().merge(web::routes()).merge(api::routes()).fallback(web::nothing_here);
+    security::around(service, &app).with_state(app)
+}
+
+/// Milliseconds since 1970.
+fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// Carries something through even if whoever asked for it goes away: what is stored must also become true.
+async fn to_the_end<T, E>(work: impl Future<Output = Result<T, E>> + Send + 'static) -> Result<T, E>
+where
+    T: Send + 'static,
+    E: Send + From<words::problem::Problem> + 'static,
+{
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(words::problem::Problem::RulesFailed.into()))
+}

@@ -1,0 +1,154 @@
+//! What goes into a report? The whole record once the game is over; before that only a sealed one.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use chacha20poly1305::aead::{Aead, KeyInit};
+use chacha20poly1305::{ChaCha20Poly1305, Nonce};
+use table::{Entry, Record};
+use words::Lang;
+use words::problem::Problem;
+
+use crate::secrets::{Key, random};
+use crate::tables::{Core, Table};
+use crate::{App, now_ms};
+
+const SEALED: &str = "conclave sealed record 1";
+const LINE: usize = 96;
+
+/// A report file for this table. Nothing hidden leaves a running game, not even to whoever asks for the file.
+pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
+    let record = record(app, &table.name).await?;
+    let (over, made) = {
+        let core = table.core();
+        (core.session.outcome().is_some(), core.session.made())
+    };
+    if over {
+        return Ok(public(record).to_string());
+    }
+    Ok(sealed(&app.key, &record, &table.name, made))
+}
+
+/// The stored record of a table.
+pub async fn record(app: &App, name: &str) -> Result<Record, Problem> {
+    let (app, name) = (app.clone(), name.to_owned());
+    let reading = tokio::task::spawn_blocking(move || app.store.load(&name));
+    let stored = reading.await.map_err(|_| Problem::NotStored)?.map_err(|_| Problem::NotStored)?;
+    stored.map(|stored| stored.record).ok_or(Problem::NoSuchTable)
+}
+
+/// What partners told each other in private stays with them.
+fn public(mut record: Record) -> Record {
+    record.entries.retain(|entry| !matches!(entry, Entry::Say { to, .. } if to != "all"));
+    record
+}
+
+fn sealed(key: &Key, record: &Record, name: &str, made: usize) -> String {
+    let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
+    let nonce: [u8; 12] = random();
+    let secret = cipher.encrypt(Nonce::from_slice(&nonce), record.to_string().as_bytes());
+    let secret = secret.expect("a record is far shorter than the cipher's limit");
+    let mut text = format!(
+        "{SEALED}\ntable {name}\ngame {}\nrules {}\nseats {}\nmoves {made}\nsaved {}\n\n",
+        record.game,
+        record.rules,
+        record.seats,
+        now_ms()
+    );
+    let hex: String = nonce.iter().chain(&secret).fold(String::new(), |mut hex, byte| {
+        write!(hex, "{byte:02x}").expect("text can be written to");
+        hex
+    });
+    for line in hex.as_bytes().chunks(LINE) {
+        text.push_str(std::str::from_utf8(line).expect("digits are text"));
+        text.push('\n');
+    }
+    text
+}
+
+/// Why a report cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadReport {
+    /// Neither a record nor a sealed one: the line that says so.
+    Unreadable { line: usize, found: String },
+    /// No key in this data folder.
+    NoKey(String),
+    /// Sealed elsewhere, or damaged.
+    NotOurs,
+}
+
+impl BadReport {
+    pub fn say(&self, lang: Lang) -> String {
+        match (lang, self) {
+            (Lang::Es, BadReport::Unreadable { line, found }) => {
+                format!("Esto no es un informe de Conclave: línea {line}, «{found}».")
+            }
+            (Lang::En, BadReport::Unreadable { line, found }) => {
+                format!("This is not a report of Conclave: line {line}, \"{found}\".")
+            }
+            (Lang::Es, BadReport::NoKey(why)) => {
+                format!(
+                    "La partida seguía en juego y el informe está sellado; falta la llave del servidor: {why}."
+                )
+            }
+            (Lang::En, BadReport::NoKey(why)) => {
+                format!(
+                    "The game was still running, so the report is sealed; the server's key is missing: {why}."
+                )
+            }
+            (Lang::Es, BadReport::NotOurs) => {
+                "El informe está sellado con otra llave, o está dañado.".to_owned()
+            }
+            (Lang::En, BadReport::NotOurs) => {
+                "The report was sealed with another key, or it is damaged.".to_owned()
+            }
+        }
+    }
+}
+
+/// Reads a report; a sealed one needs the data folder it comes from.
+pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
+    let read = |text: &str| {
+        let record = text.parse::<Record>();
+        record.map_err(|bad| BadReport::Unreadable {
+            line: bad.line,
+            found: bad.found.chars().take(80).collect(),
+        })
+    };
+    let text = text.replace('\r', "");
+    if !text.starts_with(SEALED) {
+        return read(&text);
+    }
+    // Reading a report must not make a key where there is none.
+    fs::metadata(folder.join("key")).map_err(|error| BadReport::NoKey(error.to_string()))?;
+    let key = Key::of(folder).map_err(|error| BadReport::NoKey(error.to_string()))?;
+    let (_, hex) = text.split_once("\n\n").ok_or(BadReport::NotOurs)?;
+    let digits: Vec<u8> =
+        hex.bytes().filter_map(|digit| (digit as char).to_digit(16)).map(|digit| digit as u8).collect();
+    let bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+    let (nonce, secret) = bytes.split_at_checked(12).ok_or(BadReport::NotOurs)?;
+    let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
+    let record = cipher.decrypt(Nonce::from_slice(nonce), secret).map_err(|_| BadReport::NotOurs)?;
+    read(&String::from_utf8(record).map_err(|_| BadReport::NotOurs)?)
+}
+
+/// Saves what the rules could not follow after it was stored.
+pub async fn save_failure(app: &App, table: &Table, entries: &[Entry]) {
+    let tried: Vec<String> = entries.iter().map(ToString::to_string).collect();
+    let made = table.core().session.made();
+    save(app, &table.name, made, &tried);
+}
+
+/// Saves what made the rules panic. The log up to then is in storage under the same name.
+pub fn save_panic(app: &App, table: &Table, core: &Core, moves: &[String]) {
+    save(app, &table.name, core.session.made(), moves);
+}
+
+fn save(app: &App, name: &str, made: usize, tried: &[String]) {
+    let folder = app.data.join("reports");
+    let text = format!("conclave failure 1\ntable {name}\nmoves {made}\n\n{}\n", tried.join("\n"));
+    let file = folder.join(format!("{name}-{}.txt", now_ms()));
+    // A report that cannot be saved must not stop the table.
+    let _ = fs::create_dir_all(&folder).and_then(|()| fs::write(file, text));
+}

@@ -1,0 +1,259 @@
+//! Who asks, in which language, and with which fields? Read strictly: what cannot be read is said, never guessed.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use pages::room::Theme;
+use serde::de::DeserializeOwned;
+use table::Seat;
+use words::Lang;
+use words::problem::Problem;
+
+use crate::App;
+
+/// The longest body anybody needs to send.
+pub const LONGEST_BODY: usize = 16 * 1024;
+const SLOWEST_BODY: Duration = Duration::from_secs(10);
+
+/// Where a connection comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub SocketAddr);
+
+/// Who asks and how they like to read.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    pub from: IpAddr,
+    pub lang: Lang,
+    pub theme: Theme,
+    /// The page's own module asks, and shows refusals itself.
+    pub live: bool,
+    /// Where this service is for them: `http://host:port`.
+    pub origin: String,
+    cookies: String,
+    bearer: Option<String>,
+}
+
+impl<S: Sync> FromRequestParts<S> for Asker {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asker, Infallible> {
+        Ok(Asker::of(parts))
+    }
+}
+
+impl Asker {
+    fn of(parts: &Parts) -> Asker {
+        let headers = &parts.headers;
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let cookies = cookies.collect::<Vec<_>>().join("; ");
+        let theme = match cookie(&cookies, "theme") {
+            Some("light") => Theme::Light,
+            Some("dark") => Theme::Dark,
+            _ => Theme::Auto,
+        };
+        let lang = cookie(&cookies, "lang").and_then(Lang::from_code).unwrap_or_else(|| language(headers));
+        Asker {
+            from: address(parts),
+            lang,
+            theme,
+            live: headers.contains_key("x-live"),
+            origin: origin(headers),
+            bearer: text(headers, "authorization")
+                .and_then(|value| value.strip_prefix("Bearer "))
+                .map(|secret| secret.trim().to_owned()),
+            cookies,
+        }
+    }
+
+    /// The secrets this browser holds for a table.
+    pub fn seat_cookie(&self, table: &str) -> &str {
+        cookie(&self.cookies, &format!("seat-{table}")).unwrap_or("")
+    }
+
+    /// A secret shown by a program.
+    pub fn bearer(&self) -> Option<&str> {
+        self.bearer.as_deref()
+    }
+
+    pub fn cookie(&self, name: &str) -> Option<&str> {
+        cookie(&self.cookies, name)
+    }
+}
+
+/// Secrets travel joined by dots.
+pub fn secrets(joined: &str) -> impl Iterator<Item = &str> {
+    joined.split('.').filter(|secret| !secret.is_empty()).take(16)
+}
+
+fn cookie<'a>(cookies: &'a str, name: &str) -> Option<&'a str> {
+    cookies.split(';').find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// The first language of ours that the reader prefers.
+pub fn language(headers: &HeaderMap) -> Lang {
+    let wanted = text(headers, "accept-language").unwrap_or("");
+    let code = |part: &str| part.trim().get(..2).map(str::to_ascii_lowercase);
+    wanted.split(',').filter_map(code).find_map(|code| Lang::from_code(&code)).unwrap_or(Lang::En)
+}
+
+fn origin(headers: &HeaderMap) -> String {
+    let secure = text(headers, "x-forwarded-proto") == Some("https");
+    let host = text(headers, "host").unwrap_or("localhost");
+    format!("{}://{host}", if secure { "https" } else { "http" })
+}
+
+/// A proxy on this machine says for whom it asks; anybody else speaks for themselves.
+fn address(parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
+    if !peer.is_loopback() {
+        return peer;
+    }
+    let forwarded = text(&parts.headers, "x-forwarded-for").and_then(|list| list.rsplit(',').next());
+    forwarded.and_then(|last| last.trim().parse().ok()).unwrap_or(peer)
+}
+
+/// The fields of a form or of a query, in order, repeated ones too.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    pub fn read(text: &str) -> Result<Fields, Problem> {
+        let pairs = text.split('&').filter(|pair| !pair.is_empty());
+        let read = |pair: &str| {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            Some((decoded(&name.replace('+', " "))?, decoded(&value.replace('+', " "))?))
+        };
+        let fields: Option<Vec<_>> = pairs.map(read).collect();
+        fields.map(Fields).ok_or_else(|| Problem::Malformed("form".to_owned()))
+    }
+
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    pub fn want(&self, name: &str) -> Result<&str, Problem> {
+        self.get(name).ok_or_else(|| Problem::Malformed(name.to_owned()))
+    }
+
+    pub fn number(&self, name: &str) -> Result<usize, Problem> {
+        self.want(name)?.parse().map_err(|_| Problem::Malformed(name.to_owned()))
+    }
+
+    pub fn seat(&self) -> Result<Seat, Problem> {
+        self.want("seat")?.parse().map_err(|()| Problem::NoSuchSeat)
+    }
+
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The fields whose names begin so, without the beginning.
+    pub fn beginning<'a>(&'a self, start: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.0.iter().filter_map(move |(name, value)| Some((name.strip_prefix(start)?, value.as_str())))
+    }
+}
+
+/// Undoes `%41`; nothing if that is not text.
+pub fn decoded(text: &str) -> Option<String> {
+    if !text.contains('%') {
+        return Some(text.to_owned());
+    }
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, tail @ ..] = rest {
+        if *first == b'%' {
+            let digits = std::str::from_utf8(tail.get(..2)?).ok()?;
+            bytes.push(u8::from_str_radix(digits, 16).ok()?);
+            rest = &tail[2..];
+        } else {
+            bytes.push(*first);
+            rest = tail;
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// A form that was posted.
+pub struct Form(pub Result<Fields, Problem>);
+
+impl FromRequest<App> for Form {
+    type Rejection = Infallible;
+
+    async fn from_request(request: Request, _: &App) -> Result<Form, Infallible> {
+        let read = async {
+            let body = body(request, "application/x-www-form-urlencoded").await?;
+            let text = std::str::from_utf8(&body).map_err(|_| Problem::Malformed("UTF-8".to_owned()))?;
+            Fields::read(text)
+        };
+        Ok(Form(read.await))
+    }
+}
+
+/// JSON that was posted; an empty body is an empty object.
+pub struct Json<T>(pub Result<T, Problem>);
+
+impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
+    type Rejection = Infallible;
+
+    async fn from_request(request: Request, _: &App) -> Result<Json<T>, Infallible> {
+        let read = async {
+            let body = body(request, "application/json").await?;
+            let body = if body.is_empty() { b"{}" } else { body.as_ref() };
+            serde_json::from_slice(body).map_err(|error| Problem::Malformed(error.to_string()))
+        };
+        Ok(Json(read.await))
+    }
+}
+
+async fn body(request: Request, kind: &str) -> Result<Bytes, Problem> {
+    let (parts, body) = request.into_parts();
+    let found =
+        text(&parts.headers, "content-type").map(|found| found.split(';').next().unwrap_or("").trim());
+    let length = text(&parts.headers, "content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
+    if length > LONGEST_BODY {
+        return Err(Problem::TooLarge);
+    }
+    let reading = axum::body::to_bytes(axum::body::Body::new(body), LONGEST_BODY);
+    let bytes = tokio::time::timeout(SLOWEST_BODY, reading).await.map_err(|_| Problem::TooSlow)?;
+    let bytes = bytes.map_err(|_| Problem::TooLarge)?;
+    let fits = found.is_some_and(|found| found.eq_ignore_ascii_case(kind)) || bytes.is_empty();
+    if fits { Ok(bytes) } else { Err(Problem::WrongKind) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_read_as_browsers_write_them() {
+        let fields = Fields::read("name=Ana+Mar%C3%ADa&move=a&move=b&empty=&set.mode=duel").unwrap();
+        assert_eq!(fields.get("name"), Some("Ana María"));
+        assert_eq!(fields.all("move").collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!(fields.get("empty"), Some(""));
+        assert_eq!(fields.beginning("set.").collect::<Vec<_>>(), [("mode", "duel")]);
+        for bad in ["a=%", "a=%4", "a=%zz", "a=%ff"] {
+            assert!(Fields::read(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_first_language_we_speak_is_chosen() {
+        let header = |value: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert("accept-language", value.parse().unwrap());
+            language(&headers)
+        };
+        assert_eq!(header("fr, es-MX;q=0.8, en;q=0.5"), Lang::Es);
+        assert_eq!(header("en-GB,es"), Lang::En);
+        assert_eq!(header("é"), Lang::En);
+    }
+}

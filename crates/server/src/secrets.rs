@@ -1,0 +1,125 @@
+//! What proves who one is: links nobody can guess, derived from one key in the data folder and kept nowhere else.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+use table::Seat;
+
+/// Letters of links: no pair that looks alike.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// 26 letters of 5 bits: 130 bits.
+const LETTERS_IN_A_SECRET: usize = 26;
+const LETTERS_IN_A_TABLE: usize = 10;
+
+/// The installation's own key. Whoever has it holds every seat, so it never leaves the data folder.
+pub struct Key([u8; 32]);
+
+impl Key {
+    /// Reads the key of this data folder, or makes one.
+    pub fn of(folder: &Path) -> io::Result<Key> {
+        let path = folder.join("key");
+        match fs::read(&path) {
+            Ok(bytes) => {
+                let broken = |_| io::Error::new(io::ErrorKind::InvalidData, "the key file is damaged");
+                bytes.try_into().map(Key).map_err(broken)
+            }
+            Err(missing) if missing.kind() == io::ErrorKind::NotFound => Key::make(&path),
+            Err(other) => Err(other),
+        }
+    }
+
+    fn make(path: &Path) -> io::Result<Key> {
+        let key: [u8; 32] = random();
+        let unfinished = path.with_extension("new");
+        let mut options = fs::OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(&unfinished)?;
+        file.write_all(&key)?;
+        file.sync_all()?;
+        fs::rename(&unfinished, path)?;
+        Ok(Key(key))
+    }
+
+    /// The secret of whoever opened this table.
+    pub fn host(&self, table: &str) -> String {
+        letters(&self.derive(&["host", table]), LETTERS_IN_A_SECRET)
+    }
+
+    /// The secret that gives a seat. A new turn makes the old links worthless.
+    pub fn seat(&self, table: &str, seat: Seat, turn: u32) -> String {
+        let bytes = self.derive(&["seat", table, &seat.to_string(), &turn.to_string()]);
+        letters(&bytes, LETTERS_IN_A_SECRET)
+    }
+
+    /// A key for one purpose only.
+    pub fn derive(&self, purpose: &[&str]) -> [u8; 32] {
+        let inner = self.hash(|hash| {
+            for part in purpose {
+                hash.update((part.len() as u64).to_le_bytes());
+                hash.update(part);
+            }
+        });
+        self.hash(|hash| hash.update(inner))
+    }
+
+    fn hash(&self, feed: impl FnOnce(&mut Sha256)) -> [u8; 32] {
+        let mut hash = Sha256::new();
+        hash.update(self.0);
+        feed(&mut hash);
+        hash.finalize().into()
+    }
+}
+
+/// Bytes from the operating system; without them nothing here would be safe.
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// A new table's name in links.
+pub fn table_name() -> String {
+    letters(&random::<16>(), LETTERS_IN_A_TABLE)
+}
+
+/// Compares without telling by its time how much was right.
+pub fn same(left: &str, right: &str) -> bool {
+    left.as_bytes().ct_eq(right.as_bytes()).into()
+}
+
+fn letters(bytes: &[u8], count: usize) -> String {
+    bytes.iter().take(count).map(|byte| LETTERS[(byte % 32) as usize] as char).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_seat_turn_and_table_has_its_own_secret() {
+        let key = Key([7; 32]);
+        let mut secrets = vec![key.host("a"), key.host("b")];
+        for table in ["a", "b"] {
+            for seat in Seat::all(4) {
+                secrets.extend((0..3).map(|turn| key.seat(table, seat, turn)));
+            }
+        }
+        let count = secrets.len();
+        secrets.sort();
+        secrets.dedup();
+        assert_eq!(secrets.len(), count);
+        assert!(secrets.iter().all(|secret| secret.len() == LETTERS_IN_A_SECRET));
+    }
+
+    #[test]
+    fn only_the_same_text_is_the_same() {
+        assert!(same("abc", "abc"));
+        assert!(!same("abc", "abd"));
+        assert!(!same("abc", "ab"));
+    }
+}

@@ -1,0 +1,86 @@
+//! What keeps the service safe around every request: headers, origins, and limits on what may arrive.
+
+use axum::Router;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use words::problem::Problem;
+
+use crate::request::decoded;
+use crate::{App, api, request, web};
+
+const LONGEST_ADDRESS: usize = 2048;
+
+/// Only our own scripts, styles and pictures; nobody may frame us; a seat link is never told to another site.
+const HEADERS: [(&str, &str); 7] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("cache-control", "no-store"),
+];
+
+/// The service with everything that must hold for each request.
+pub fn around(service: Router<App>, app: &App) -> Router<App> {
+    service
+        .method_not_allowed_fallback(wrong_method)
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+}
+
+async fn guard(request: Request, next: Next) -> Response {
+    let allowed = check(request.method(), request.uri(), request.headers());
+    let mut response = match allowed {
+        Ok(()) => next.run(request).await,
+        Err(problem) => refuse(request.uri(), request.headers(), &problem),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+fn check(method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(), Problem> {
+    if uri.path_and_query().is_some_and(|address| address.as_str().len() > LONGEST_ADDRESS) {
+        return Err(Problem::TooLarge);
+    }
+    if decoded(uri.path()).is_none() {
+        return Err(Problem::NoSuchPage);
+    }
+    let upgrade = headers.contains_key(header::UPGRADE);
+    if (upgrade || !(method.is_safe())) && !comes_from_here(headers) {
+        return Err(Problem::WrongOrigin);
+    }
+    Ok(())
+}
+
+/// Cookies travel with requests other sites make; those requests say where they come from.
+fn comes_from_here(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let site = text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"));
+    let origin = text("origin").is_none_or(|origin| {
+        let host = origin.split_once("://").map(|(_, host)| host);
+        host.is_some() && host == text("host")
+    });
+    site && origin
+}
+
+async fn wrong_method(uri: Uri, headers: HeaderMap) -> Response {
+    refuse(&uri, &headers, &Problem::WrongMethod)
+}
+
+/// Programs get JSON, people a page.
+fn refuse(uri: &Uri, headers: &HeaderMap, problem: &Problem) -> Response {
+    let lang = request::language(headers);
+    if uri.path().starts_with("/api/") {
+        return api::errors::ApiError::new(problem.clone(), lang).into_response();
+    }
+    web::refuse::page_for(problem, lang)
+}

@@ -1,0 +1,89 @@
+//! How does the service meet the network? One listener, small buffers, and no patience with slow headers.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tower_service::Service;
+
+use crate::limits::MOST_CONNECTIONS;
+use crate::request::Peer;
+use crate::tables::registry;
+use crate::{App, app};
+
+const SLOWEST_HEADERS: Duration = Duration::from_secs(10);
+const BUFFER: usize = 16 * 1024;
+
+/// A service that has its address and waits to run.
+pub struct Bound {
+    listener: TcpListener,
+    app: App,
+}
+
+/// Opens the data folder and the listener; prints nothing.
+pub async fn bind(listen: SocketAddr, data: &Path) -> io::Result<Bound> {
+    let app = App::open(data)?;
+    Ok(Bound { listener: TcpListener::bind(listen).await?, app })
+}
+
+impl Bound {
+    /// Where it listens, with the port it got.
+    pub fn address(&self) -> SocketAddr {
+        self.listener.local_addr().expect("a bound listener has an address")
+    }
+
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Serves until the process ends.
+    pub async fn run(self) -> io::Result<()> {
+        tokio::spawn(registry::keep_tidy(self.app.clone()));
+        let router = app(self.app);
+        let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+        loop {
+            let place = places.clone().acquire_owned().await.map_err(io::Error::other)?;
+            let (stream, peer) = match self.listener.accept().await {
+                Ok(accepted) => accepted,
+                Err(_) => {
+                    // Out of file descriptors, most likely: others have to leave first.
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            };
+            let router = router.clone();
+            tokio::spawn(async move {
+                serve(stream, peer, router).await;
+                drop(place);
+            });
+        }
+    }
+}
+
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router) {
+    // Moves are small and somebody waits for each.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(SLOWEST_HEADERS)
+        .max_buf_size(BUFFER)
+        .max_headers(64)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    // Whoever hangs up in the middle of a request has nobody left to be told.
+    let _ = connection.await;
+}

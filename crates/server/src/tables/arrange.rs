@@ -1,0 +1,91 @@
+//! What else can be asked of a table: a bot's advice, another pace, and who is looking on.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use bots::Strength;
+use table::{Seat, Viewer};
+use words::problem::Problem;
+
+use super::table::{Table, Who};
+use crate::limits::MOST_VIEWERS;
+use crate::pace::Pace;
+use crate::storage::Change;
+use crate::{App, bots_at_seats};
+
+/// What a strong bot would do in this seat, shown to whoever holds it. Returns the move.
+pub async fn hint(app: App, table: Arc<Table>, who: Who, seat: Seat) -> Result<String, Problem> {
+    who.holds(seat)?;
+    let (at, logged) = {
+        let core = table.core();
+        if !core.session.pending().seats.contains(seat) {
+            return Err(Problem::NotYourTurn);
+        }
+        (core.session.made(), core.logged)
+    };
+    let mv = bots_at_seats::think(&app, &table, seat, Strength::Strong, logged).await;
+    let _turn = table.turn.lock().await;
+    if table.core().session.made() != at {
+        return Err(Problem::Stale);
+    }
+    table.change(|core| core.hints[seat.index()] = Some(mv.clone()));
+    Ok(mv)
+}
+
+/// Changes how long bots rest between moves.
+pub async fn set_pace(app: App, table: Arc<Table>, who: Who, pace: Pace) -> Result<(), Problem> {
+    if who.is_nobody() {
+        return Err(Problem::HostOnly);
+    }
+    let _turn = table.turn.lock().await;
+    table.commit(&app, &[], vec![Change::Pace(pace.name())]).await?;
+    table.change(|core| core.pace = pace);
+    Ok(())
+}
+
+/// Somebody with an open page or stream, until it is dropped.
+pub struct Presence {
+    table: Arc<Table>,
+    viewer: Viewer,
+}
+
+impl Presence {
+    pub fn new(table: &Arc<Table>, viewer: Viewer) -> Result<Presence, Problem> {
+        if table.viewers.fetch_add(1, Ordering::Relaxed) >= MOST_VIEWERS {
+            table.viewers.fetch_sub(1, Ordering::Relaxed);
+            return Err(Problem::TooManyViewers);
+        }
+        let presence = Presence { table: table.clone(), viewer };
+        presence.count(1);
+        Ok(presence)
+    }
+
+    /// Others are told only if it changes what they see.
+    fn count(&self, step: i16) {
+        let changed = {
+            let mut core = self.table.core_mut();
+            match self.viewer {
+                Viewer::Seat(seat) => {
+                    let pages = &mut core.present[seat.index()];
+                    let before = *pages;
+                    *pages = before.saturating_add_signed(step);
+                    (before == 0) != (*pages == 0)
+                }
+                Viewer::Spectator | Viewer::Referee => {
+                    core.watchers = core.watchers.saturating_add_signed(step.into());
+                    true
+                }
+            }
+        };
+        if changed {
+            self.table.publish();
+        }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.count(-1);
+        self.table.viewers.fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,200 @@
+//! What is true at a table right now: the game, who sits where, what was said and what is being asked.
+
+use std::collections::VecDeque;
+use std::time::Instant;
+
+use pages::room::{Said, Sitter, Words};
+use shelf::Session;
+use table::{Entry, Seat, SeatSet, Viewer};
+use words::{Lang, Names, page_lines};
+
+use crate::pace::Pace;
+
+/// How much of what was said is still shown.
+const REMEMBERED: usize = 40;
+
+pub struct Core {
+    pub session: Box<dyn Session>,
+    /// Changes whenever anything a viewer can see does.
+    pub version: u64,
+    /// Entries stored.
+    pub logged: usize,
+    pub sitters: Vec<Sitter>,
+    /// How often each seat changed hands: links of earlier turns are worthless.
+    pub turns: Vec<u32>,
+    /// The seats' present secrets.
+    pub secrets: Vec<String>,
+    pub said: VecDeque<Said>,
+    pub pace: Pace,
+    /// Whether a person with a single legal move is spared the click.
+    pub answers_forced: bool,
+    pub asking: Option<Asking>,
+    /// By seat: the move a bot would make, until somebody moves.
+    pub hints: Vec<Option<String>>,
+    pub rematch: Option<String>,
+    /// By seat: open pages and streams of whoever holds it.
+    pub present: Vec<u16>,
+    pub watchers: usize,
+    /// When the last move was made or taken back.
+    pub moved: Instant,
+    names: [Names; 2],
+    /// The seats as JSON, since every line of every stream carries them.
+    pub seats_json: String,
+}
+
+/// Somebody wants to take a move back that is no longer theirs alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asking {
+    pub by: Seat,
+    pub keep: usize,
+    pub waiting: SeatSet,
+    pub since: Instant,
+}
+
+impl Core {
+    pub fn new(session: Box<dyn Session>, pace: Pace, answers_forced: bool, turns: Vec<u32>) -> Core {
+        let seats = session.seats() as usize;
+        let mut core = Core {
+            session,
+            version: crate::now_ms(),
+            logged: 0,
+            sitters: vec![Sitter::Nobody; seats],
+            turns,
+            secrets: Vec::new(),
+            said: VecDeque::new(),
+            pace,
+            answers_forced,
+            asking: None,
+            hints: vec![None; seats],
+            rematch: None,
+            present: vec![0; seats],
+            watchers: 0,
+            moved: Instant::now(),
+            names: [Names::new(Vec::new()), Names::new(Vec::new())],
+            seats_json: String::new(),
+        };
+        core.name_all();
+        core
+    }
+
+    /// Follows one entry of the log. Moves were checked before.
+    pub fn follow(&mut self, entry: &Entry) -> Result<(), String> {
+        match entry {
+            Entry::Move { .. } | Entry::Undo { .. } => {
+                self.session.follow(entry)?;
+                self.asking = None;
+                self.hints.fill(None);
+                self.moved = Instant::now();
+            }
+            Entry::Sit { .. } | Entry::Say { .. } => self.remember(entry),
+        }
+        self.logged += 1;
+        Ok(())
+    }
+
+    /// The part of an entry that is not the game's.
+    pub fn remember(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Sit { seat, who } => {
+                if let Some(sitter) = self.sitters.get_mut(seat.index()) {
+                    *sitter = read_sitter(who);
+                }
+                self.name_all();
+            }
+            Entry::Say { seat, to, words } => {
+                self.said.push_back(read_said(*seat, to, words));
+                if self.said.len() > REMEMBERED {
+                    self.said.pop_front();
+                }
+            }
+            Entry::Move { .. } | Entry::Undo { .. } => {}
+        }
+    }
+
+    pub fn names(&self, lang: Lang) -> &Names {
+        &self.names[lang as usize]
+    }
+
+    /// The seats held by people.
+    pub fn people(&self) -> SeatSet {
+        let person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
+        Seat::all(self.sitters.len() as u8).filter(person).collect()
+    }
+
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.sitters.get(seat.index())
+    }
+
+    pub fn empty_seats(&self) -> u8 {
+        self.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8
+    }
+
+    /// What this viewer hears of what was said.
+    pub fn heard(&self, viewer: Viewer) -> Vec<Said> {
+        let hears = |said: &&Said| !said.private || self.is_partner(viewer, said.seat);
+        self.said.iter().filter(hears).cloned().collect()
+    }
+
+    fn is_partner(&self, viewer: Viewer, speaker: Seat) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => seat == speaker || self.session.talk(speaker).partners.contains(seat),
+            Viewer::Spectator | Viewer::Referee => false,
+        }
+    }
+
+    fn name_all(&mut self) {
+        self.names = Lang::ALL.map(|lang| {
+            let name = |(index, sitter): (usize, &Sitter)| match sitter {
+                Sitter::Person(name) => name.clone(),
+                Sitter::Bot(_) => format!("{} {}", words::page::page(lang).bot, index + 1),
+                Sitter::Nobody => page_lines::seat_number(lang, index + 1),
+            };
+            Names::new(self.sitters.iter().enumerate().map(name).collect())
+        });
+        let seats: Vec<_> = self.sitters.iter().map(|sitter| sitter_json(&sitter_text(sitter))).collect();
+        self.seats_json = serde_json::Value::from(seats).to_string();
+    }
+}
+
+/// A sitter as the log writes it.
+pub fn sitter_text(sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person(name) => format!("person {name}"),
+        Sitter::Bot(strength) => format!("bot {strength}"),
+        Sitter::Nobody => "nobody".to_owned(),
+    }
+}
+
+pub fn read_sitter(text: &str) -> Sitter {
+    match text.split_once(' ') {
+        Some(("person", name)) => Sitter::Person(name.to_owned()),
+        Some(("bot", strength)) => Sitter::Bot(strength.to_owned()),
+        _ => Sitter::Nobody,
+    }
+}
+
+/// A sitter of the log as programs read it.
+pub fn sitter_json(text: &str) -> serde_json::Value {
+    match read_sitter(text) {
+        Sitter::Person(name) => serde_json::json!({"who": "person", "name": name}),
+        Sitter::Bot(strength) => serde_json::json!({"who": "bot", "strength": strength}),
+        Sitter::Nobody => serde_json::json!({"who": "nobody"}),
+    }
+}
+
+/// Words as the log writes them: `phrase ID` or `text …`.
+pub fn words_text(words: &Words) -> String {
+    match words {
+        Words::Phrase(id) => format!("phrase {id}"),
+        Words::Free(text) => format!("text {text}"),
+    }
+}
+
+fn read_said(seat: Seat, to: &str, text: &str) -> Said {
+    let words = match text.split_once(' ') {
+        Some(("phrase", id)) => Words::Phrase(id.to_owned()),
+        Some(("text", free)) => Words::Free(free.to_owned()),
+        _ => Words::Free(text.to_owned()),
+    };
+    Said { seat, words, private: to != "all" }
+}

@@ -1,0 +1,94 @@
+//! What does a program see of a table? One line of JSON for each viewer and version, made once and shared.
+
+use axum::body::Bytes;
+use pages::room::{Said, Words};
+use serde_json::{Value, json};
+use table::{Actor, Seat, Viewer};
+use words::problem::Problem;
+
+use super::core::Core;
+use super::table::{Table, guarded};
+
+impl Table {
+    /// The newest line for this viewer, and its version.
+    pub fn line(&self, viewer: Viewer) -> Result<(u64, Bytes), Problem> {
+        let core = self.core();
+        let place = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator | Viewer::Referee => core.sitters.len(),
+        };
+        if let Some((version, line)) = &self.shared_lines()[place]
+            && *version == core.version
+        {
+            return Ok((*version, line.clone()));
+        }
+        let line = Bytes::from(guarded(|| write_line(&core, viewer))?);
+        self.shared_lines()[place] = Some((core.version, line.clone()));
+        Ok((core.version, line))
+    }
+
+    fn shared_lines(&self) -> std::sync::MutexGuard<'_, Vec<Option<(u64, Bytes)>>> {
+        self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// Written by hand where it is hot: this runs for every viewer of every move.
+fn write_line(core: &Core, viewer: Viewer) -> Vec<u8> {
+    let mut line = Vec::with_capacity(3072);
+    let session = &core.session;
+    line.extend_from_slice(
+        format!("{{\"version\":{},\"at\":{},\"view\":", core.version, session.made()).as_bytes(),
+    );
+    session.view_json(viewer, &mut line);
+    let pending = session.pending();
+    let moves = match viewer {
+        Viewer::Seat(seat) if pending.seats.contains(seat) => session.legal(Actor::Seat(seat)),
+        _ => Vec::new(),
+    };
+    line.extend_from_slice(b",\"moves\":");
+    serde_json::to_writer(&mut line, &moves).expect("moves are text");
+    line.extend_from_slice(b",\"asked\":");
+    serde_json::to_writer(&mut line, &seat_numbers(pending.seats.iter())).expect("seats are numbers");
+    line.extend_from_slice(b",\"seats\":");
+    line.extend_from_slice(core.seats_json.as_bytes());
+    line.extend_from_slice(b",\"over\":");
+    match session.outcome() {
+        None => line.extend_from_slice(b"null"),
+        Some(outcome) => {
+            let party = session.parties().swap_remove(outcome.party as usize);
+            let over = json!({"party": party, "winners": seat_numbers(outcome.winners.iter())});
+            line.extend_from_slice(over.to_string().as_bytes());
+        }
+    }
+    if !core.said.is_empty() || core.asking.is_some() || core.rematch.is_some() {
+        line.extend_from_slice(around(core, viewer).as_bytes());
+    }
+    line.extend_from_slice(b"}\n");
+    line
+}
+
+/// What is rarely there: talk, a question about taking back, the next table.
+fn around(core: &Core, viewer: Viewer) -> String {
+    let said: Vec<Value> = core.heard(viewer).iter().map(said_json).collect();
+    let mut text = format!(",\"said\":{}", Value::from(said));
+    if let Some(asking) = &core.asking {
+        let question =
+            json!({"by": asking.by, "keep": asking.keep, "waiting": seat_numbers(asking.waiting.iter())});
+        text += &format!(",\"undo\":{question}");
+    }
+    if let Some(name) = &core.rematch {
+        text += &format!(",\"rematch\":{}", Value::from(name.as_str()));
+    }
+    text
+}
+
+fn said_json(said: &Said) -> Value {
+    match &said.words {
+        Words::Phrase(id) => json!({"seat": said.seat, "phrase": id, "private": said.private}),
+        Words::Free(text) => json!({"seat": said.seat, "text": text, "private": said.private}),
+    }
+}
+
+fn seat_numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {
+    seats.map(|seat| seat.0).collect()
+}

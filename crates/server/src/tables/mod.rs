@@ -1,0 +1,17 @@
+//! Tables as people find them: awake or asleep, with seats, moves, undo and talk.
+
+pub mod arrange;
+pub mod core;
+pub mod lines;
+pub mod open;
+pub mod play;
+pub mod registry;
+pub mod rooms;
+pub mod seats;
+pub mod table;
+pub mod talk;
+pub mod undo;
+
+pub use self::core::Core;
+pub use self::registry::find;
+pub use self::table::{Table, Who, guarded};

@@ -1,0 +1,174 @@
+//! How does a table begin: opened by somebody, or again with the same people?
+
+use std::sync::Arc;
+
+use bots::Strength;
+use pages::room::Sitter;
+use shelf::{BadSetUp, Session, Shelved};
+use table::settings::Misfit;
+use table::{Entry, Seat, Seed, Settings};
+use words::Lang;
+use words::problem::Problem;
+
+use super::core::{Core, sitter_text};
+use super::seats::{tidy_name, turns_text};
+use super::table::{Table, Who, guarded};
+use crate::pace::Pace;
+use crate::secrets;
+use crate::storage::{Change, NewTable};
+use crate::{App, bots_at_seats, now_ms};
+
+/// What somebody asks for when they open a table.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    pub game: String,
+    pub seats: Option<u8>,
+    pub settings: Settings,
+    pub sitters: Sitters,
+    pub pace: Pace,
+    pub answers_forced: bool,
+}
+
+/// Who is to sit where from the start.
+#[derive(Clone, Debug)]
+pub enum Sitters {
+    /// The host in the first seat, the rest empty or with bots.
+    Host {
+        name: String,
+        fill: Option<Strength>,
+    },
+    Each(Vec<Sitter>),
+}
+
+/// Why no table was opened.
+#[derive(Clone, Debug)]
+pub enum NotOpened {
+    Problem(Problem),
+    /// A rule of the game, in the reader's language.
+    Rule {
+        rule: &'static str,
+        why: String,
+    },
+}
+
+impl From<Problem> for NotOpened {
+    fn from(problem: Problem) -> NotOpened {
+        NotOpened::Problem(problem)
+    }
+}
+
+pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpened> {
+    let game = shelf::find(&wish.game).ok_or(Problem::NoSuchGame)?;
+    wish.settings.check(game.options()).map_err(|misfit| Problem::BadSetting(misfit_text(misfit)))?;
+    let usual = game.seat_counts(&wish.settings).first().copied().unwrap_or(2);
+    let seats = wish.seats.unwrap_or(usual);
+    let sitters = seated(&wish.sitters, seats)?;
+    app.limits.room_for_another()?;
+    let seed = Seed::Sealed(secrets::random());
+    let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
+    let start = Start {
+        game,
+        settings: &wish.settings,
+        seed,
+        sitters,
+        pace: wish.pace,
+        answers_forced: wish.answers_forced,
+    };
+    Ok(begin(&app, session, start).await?)
+}
+
+/// Opens the same table again for the same people, once; everybody who asks gets that one.
+pub async fn rematch(app: App, table: Arc<Table>, who: Who) -> Result<String, Problem> {
+    if who.is_nobody() {
+        return Err(Problem::NotYourSeat);
+    }
+    let _turn = table.turn.lock().await;
+    if let Some(name) = table.core().rematch.clone() {
+        return Ok(name);
+    }
+    app.limits.room_for_another()?;
+    let (stored, _) = super::registry::read(&app, &table.name).await?;
+    let (settings, seats) = (stored.record.settings, stored.record.seats);
+    let seed = Seed::Sealed(secrets::random());
+    let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
+    let session = opened.map_err(|_| Problem::BadSeats)?;
+    let (sitters, pace, answers_forced) = {
+        let core = table.core();
+        (core.sitters.clone(), core.pace, core.answers_forced)
+    };
+    let start = Start { game: table.game, settings: &settings, seed, sitters, pace, answers_forced };
+    let again = begin(&app, session, start).await?;
+    let name = again.name.clone();
+    table.commit(&app, &[], vec![Change::Rematch(name.clone())]).await?;
+    table.change(|core| core.rematch = Some(name.clone()));
+    Ok(name)
+}
+
+struct Start<'a> {
+    game: &'static dyn Shelved,
+    settings: &'a Settings,
+    seed: Seed,
+    sitters: Vec<Sitter>,
+    pace: Pace,
+    answers_forced: bool,
+}
+
+async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result<Arc<Table>, Problem> {
+    let seats = session.seats();
+    let turns = vec![0; seats as usize];
+    let sits = |(index, sitter): (usize, &Sitter)| {
+        (*sitter != Sitter::Nobody).then(|| Entry::Sit { seat: Seat(index as u8), who: sitter_text(sitter) })
+    };
+    let entries: Vec<Entry> = start.sitters.iter().enumerate().filter_map(sits).collect();
+    let pairs: Vec<String> = start.settings.pairs().map(|(key, value)| format!("{key}={value}")).collect();
+    let name = secrets::table_name();
+    let new = NewTable {
+        name: name.clone(),
+        game: start.game.name(),
+        rules: start.game.rules_version(),
+        seats,
+        settings: pairs.join("\n"),
+        seed: start.seed.to_text(),
+        pace: start.pace.name(),
+        answers_forced: start.answers_forced,
+        turns: turns_text(&turns),
+        sitters: start.sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n"),
+        empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
+        opened: now_ms() as i64,
+        lines: entries.iter().map(ToString::to_string).collect(),
+    };
+    let id = app.store.open_table(new).await.map_err(|_| Problem::NotStored)?;
+    let mut core = Core::new(session, start.pace, start.answers_forced, turns);
+    entries.iter().for_each(|entry| core.remember(entry));
+    core.logged = entries.len();
+    let table = app.tables.add(Table::new(app, name, id, start.game, core));
+    bots_at_seats::wake(app, &table);
+    Ok(table)
+}
+
+fn seated(sitters: &Sitters, seats: u8) -> Result<Vec<Sitter>, Problem> {
+    match sitters {
+        Sitters::Host { name, fill } => {
+            let rest = fill.map_or(Sitter::Nobody, |strength| Sitter::Bot(strength.to_string()));
+            let mut all = vec![rest; seats as usize];
+            *all.first_mut().ok_or(Problem::BadSeats)? = Sitter::Person(tidy_name(name)?);
+            Ok(all)
+        }
+        Sitters::Each(each) if each.len() == seats as usize => Ok(each.clone()),
+        Sitters::Each(_) => Err(Problem::BadSeats),
+    }
+}
+
+fn not_set_up(bad: BadSetUp) -> NotOpened {
+    match bad {
+        BadSetUp::Settings(misfit) => Problem::BadSetting(misfit_text(misfit)).into(),
+        BadSetUp::Rule { rule, why } => NotOpened::Rule { rule, why },
+    }
+}
+
+fn misfit_text(misfit: Misfit) -> String {
+    match misfit {
+        Misfit::NotAPair(text) | Misfit::UnknownKey(text) => text,
+        Misfit::UnknownValue { key, value } => format!("{key}={value}"),
+    }
+}

@@ -1,0 +1,189 @@
+//! One live table: who may do what there, and how a change becomes durable, true and visible, in this order.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+use axum::body::Bytes;
+use shelf::Shelved;
+use table::{Entry, Seat, SeatSet};
+use tokio::sync::watch;
+use words::problem::Problem;
+
+use super::core::Core;
+use crate::App;
+use crate::secrets;
+use crate::storage::{Append, Change, NotStored};
+
+/// A table somebody looks at or plays at.
+pub struct Table {
+    pub name: String,
+    /// Its number in storage.
+    pub id: i64,
+    pub game: &'static dyn Shelved,
+    /// Only one change at a time; held from the check to the moment everybody can see the change.
+    pub(super) turn: tokio::sync::Mutex<()>,
+    core: RwLock<Core>,
+    changes: watch::Sender<u64>,
+    /// By viewer: the newest line of the stream, made once for all who see the same.
+    pub(super) lines: Mutex<Vec<Option<(u64, Bytes)>>>,
+    host_secret: String,
+    pub viewers: AtomicUsize,
+    /// When somebody last asked for it.
+    pub used: AtomicU64,
+    /// Whether something is making moves by itself here: bots, forced answers, the clock.
+    pub automatic: AtomicBool,
+}
+
+/// What the secrets somebody showed allow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Who {
+    pub seats: SeatSet,
+    pub host: bool,
+}
+
+impl Who {
+    pub fn is_nobody(self) -> bool {
+        self.seats.is_empty() && !self.host
+    }
+
+    pub fn holds(self, seat: Seat) -> Result<(), Problem> {
+        if self.seats.contains(seat) { Ok(()) } else { Err(Problem::NotYourSeat) }
+    }
+}
+
+impl Table {
+    pub fn new(app: &App, name: String, id: i64, game: &'static dyn Shelved, mut core: Core) -> Table {
+        core.secrets = seat_secrets(app, &name, &core.turns);
+        Table {
+            id,
+            game,
+            turn: tokio::sync::Mutex::new(()),
+            changes: watch::Sender::new(core.version),
+            lines: Mutex::new(vec![None; core.sitters.len() + 1]),
+            core: RwLock::new(core),
+            host_secret: app.key.host(&name),
+            viewers: AtomicUsize::new(0),
+            used: AtomicU64::new(crate::now_ms()),
+            automatic: AtomicBool::new(false),
+            name,
+        }
+    }
+
+    pub fn core(&self) -> RwLockReadGuard<'_, Core> {
+        self.core.read().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    pub(super) fn core_mut(&self) -> RwLockWriteGuard<'_, Core> {
+        self.core.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Wakes with every change; whoever is slow skips some.
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// What these secrets allow here.
+    pub fn who<'a>(&self, shown: impl IntoIterator<Item = &'a str>) -> Who {
+        let core = self.core();
+        let mut who = Who::default();
+        for secret in shown {
+            who.host |= secrets::same(secret, &self.host_secret);
+            for (index, of_seat) in core.secrets.iter().enumerate() {
+                if secrets::same(secret, of_seat) {
+                    who.seats = who.seats.with(Seat(index as u8));
+                }
+            }
+        }
+        who
+    }
+
+    pub fn seat_secret(&self, seat: Seat) -> String {
+        self.core().secrets[seat.index()].clone()
+    }
+
+    pub fn host_secret(&self) -> &str {
+        &self.host_secret
+    }
+
+    pub fn seat(&self, index: usize) -> Result<Seat, Problem> {
+        if index < self.core().sitters.len() { Ok(Seat(index as u8)) } else { Err(Problem::NoSuchSeat) }
+    }
+
+    /// Writes entries to storage, follows them, shows them. Call it with the turn in hand.
+    pub(super) async fn commit(
+        &self,
+        app: &App,
+        entries: &[Entry],
+        changes: Vec<Change>,
+    ) -> Result<(), Problem> {
+        let after = self.core().logged;
+        let lines = entries.iter().map(ToString::to_string).collect();
+        match app.store.append(Append { table: self.id, after, lines, changes }).await {
+            Ok(()) => {}
+            Err(NotStored::Unavailable) => return Err(Problem::NotStored),
+            Err(NotStored::Conflict) => {
+                // Another process wrote here first: what it wrote is the truth.
+                self.reload(app).await?;
+                return Err(Problem::Stale);
+            }
+        }
+        let was_over = self.core().session.outcome().is_some();
+        let followed = guarded(|| {
+            let mut core = self.core_mut();
+            entries.iter().try_for_each(|entry| core.follow(entry))
+        });
+        if !matches!(followed, Ok(Ok(()))) {
+            crate::report::save_failure(app, self, entries).await;
+            app.store.retract(self.id, after).await.map_err(|_| Problem::NotStored)?;
+            self.reload(app).await?;
+            return Err(Problem::RulesFailed);
+        }
+        self.publish();
+        let is_over = self.core().session.outcome().is_some();
+        if was_over != is_over {
+            let changes = vec![Change::Over(is_over)];
+            let note = Append { table: self.id, after: after + entries.len(), lines: Vec::new(), changes };
+            app.store.append(note).await.map_err(|_| Problem::NotStored)?;
+        }
+        Ok(())
+    }
+
+    /// Changes what is not in the log, and shows it.
+    pub(super) fn change(&self, change: impl FnOnce(&mut Core)) {
+        change(&mut self.core_mut());
+        self.publish();
+    }
+
+    pub(super) fn publish(&self) {
+        let version = {
+            let mut core = self.core_mut();
+            core.version += 1;
+            core.version
+        };
+        self.changes.send_replace(version);
+    }
+
+    /// Throws away what is in memory and reads the log again.
+    async fn reload(&self, app: &App) -> Result<(), Problem> {
+        let (_, mut fresh) = super::registry::read(app, &self.name).await?;
+        fresh.secrets = seat_secrets(app, &self.name, &fresh.turns);
+        let mut core = self.core_mut();
+        fresh.present = std::mem::take(&mut core.present);
+        fresh.watchers = core.watchers;
+        fresh.version = fresh.version.max(core.version + 1);
+        *core = fresh;
+        drop(core);
+        self.publish();
+        Ok(())
+    }
+}
+
+pub(super) fn seat_secrets(app: &App, name: &str, turns: &[u32]) -> Vec<String> {
+    turns.iter().enumerate().map(|(index, turn)| app.key.seat(name, Seat(index as u8), *turn)).collect()
+}
+
+/// Runs something of the rules; if they panic, the table does not.
+pub fn guarded<T>(ask: impl FnOnce() -> T) -> Result<T, Problem> {
+    catch_unwind(AssertUnwindSafe(ask)).map_err(|_| Problem::RulesFailed)
+}

@@ -1,0 +1,53 @@
+//! What may be said at the table, and who hears it?
+
+use std::sync::Arc;
+
+use pages::room::Words;
+use table::{Entry, Seat};
+use words::problem::Problem;
+use words::{Lang, page_lines};
+
+use super::core::words_text;
+use super::table::{Table, Who};
+use crate::App;
+
+const LONGEST: usize = 200;
+
+/// Something to say: to everybody, or to partners only.
+#[derive(Clone, Debug)]
+pub struct Saying {
+    pub seat: Seat,
+    pub words: Words,
+    pub to_partners: bool,
+}
+
+pub async fn say(app: App, table: Arc<Table>, who: Who, saying: Saying) -> Result<(), Problem> {
+    who.holds(saying.seat)?;
+    let words = tidy(saying.words)?;
+    let _turn = table.turn.lock().await;
+    let allowed = table.core().session.talk(saying.seat);
+    if saying.to_partners && allowed.partners.is_empty() {
+        return Err(Problem::NoPartners);
+    }
+    if matches!(words, Words::Free(_)) && !allowed.free && !saying.to_partners {
+        return Err(Problem::PhrasesOnly);
+    }
+    let to = if saying.to_partners { "team" } else { "all" };
+    let entry = Entry::Say { seat: saying.seat, to: to.to_owned(), words: words_text(&words) };
+    table.commit(&app, &[entry], Vec::new()).await
+}
+
+fn tidy(words: Words) -> Result<Words, Problem> {
+    match words {
+        Words::Phrase(id) => {
+            let known = page_lines::phrases(Lang::En).iter().any(|(known, _)| *known == id);
+            if known { Ok(Words::Phrase(id)) } else { Err(Problem::BadWords) }
+        }
+        Words::Free(text) => {
+            // One line, whatever was typed: the log is made of lines.
+            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let fits = (1..=LONGEST).contains(&text.chars().count()) && !text.contains(char::is_control);
+            if fits { Ok(Words::Free(text)) } else { Err(Problem::BadWords) }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! `POST /t/{id}/pace` and `/rematch`: how fast bots answer, and playing again.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use words::problem::Problem;
+
+use super::act::answer;
+use super::{cookies, refuse};
+use crate::limits::Act;
+use crate::pace::Pace;
+use crate::request::{Asker, Form, secrets};
+use crate::tables::{arrange, find, open};
+use crate::{App, to_the_end};
+
+pub async fn pace(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
+    answer((app, id, asker, form), Act::Sit, |asked| async move {
+        let pace = Pace::from_name(asked.fields.want("pace")?).ok_or(Problem::BadPace)?;
+        to_the_end(arrange::set_pace(asked.app, asked.table, asked.who, pace)).await?;
+        Ok(Vec::new())
+    })
+    .await
+}
+
+/// Opens the next table, or finds the one somebody else has opened, and goes there.
+pub async fn rematch(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
+    let (again, reader, here) = (app.clone(), asker.clone(), id.clone());
+    let done = answer((app, id, asker, form), Act::Open, |asked| async move {
+        to_the_end(open::rematch(asked.app, asked.table, asked.who)).await?;
+        Ok(Vec::new())
+    })
+    .await;
+    let went_well = done.status().is_success() || !done.headers().contains_key("set-cookie");
+    if reader.live || !went_well {
+        return done;
+    }
+    go_to_rematch(State(again), Path(here), reader).await
+}
+
+/// Goes to the next table with the same seats: the keys of the new ones for the keys of the old.
+pub async fn go_to_rematch(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Response {
+    let found = async {
+        let table = find(&app, &id).await?;
+        let name = table.core().rematch.clone().ok_or(Problem::NoSuchTable)?;
+        let who = table.who(secrets(asker.seat_cookie(&id)));
+        Ok((who, find(&app, &name).await?))
+    };
+    match found.await {
+        Err(problem) => refuse::page(&problem, &asker),
+        Ok((who, again)) => {
+            let mut kept = vec![cookies::keys(&asker, &again, who)];
+            if !who.seats.is_empty() {
+                kept.push(cookies::sits_at(&asker, &again, who.seats));
+            }
+            refuse::see_other(&format!("/t/{}", again.name), kept)
+        }
+    }
+}

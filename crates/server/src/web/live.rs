@@ -1,0 +1,179 @@
+//! `GET /t/{id}/ws`: the regions of a page, sent again when they change.
+
+use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hasher};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, RawQuery, State};
+use axum::response::Response;
+use pages::Region;
+use tokio::sync::watch;
+use tokio::time::timeout;
+use words::problem::Problem;
+
+use super::refuse;
+use super::table::looker;
+use crate::api::small_upgrade;
+use crate::limits::Act;
+use crate::request::{Asker, Fields, secrets};
+use crate::tables::arrange::Presence;
+use crate::tables::rooms::Looker;
+use crate::tables::{Table, find};
+use crate::{App, deflate, now_ms};
+
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// Smaller messages are not worth packing.
+const WORTH_PACKING: usize = 512;
+/// The page must be loaded again: this browser is no longer who it was.
+const RELOAD: u16 = 4401;
+
+pub async fn live(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    asker: Asker,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let begun = async {
+        app.limits.take(asker.from, Act::Connect)?;
+        let upgrade = upgrade.map_err(|_| Problem::WrongMethod)?;
+        let fields = Fields::read(query.as_deref().unwrap_or(""))?;
+        let table = find(&app, &id).await?;
+        let shown = asker.seat_cookie(&id).to_owned();
+        let looker = looker(&table, &asker, &fields, &shown);
+        let seen = fields.get("v").and_then(|version| version.parse().ok()).unwrap_or(0);
+        Ok((upgrade, Viewing::begin(table, looker, shown, seen)?))
+    };
+    match begun.await {
+        Err(problem) => refuse::page(&problem, &asker),
+        Ok((upgrade, viewing)) => {
+            small_upgrade(upgrade).on_upgrade(move |socket| Box::pin(push(socket, viewing)))
+        }
+    }
+}
+
+/// One browser's page: what it has already got.
+struct Viewing {
+    table: Arc<Table>,
+    looker: Looker,
+    shown: Box<str>,
+    changes: watch::Receiver<u64>,
+    greeted: bool,
+    seen: u64,
+    sent: Vec<(&'static str, u64)>,
+    _presence: Presence,
+}
+
+impl Viewing {
+    fn begin(table: Arc<Table>, looker: Looker, shown: String, seen: u64) -> Result<Viewing, Problem> {
+        let presence = Presence::new(&table, looker.viewer)?;
+        Ok(Viewing {
+            looker,
+            shown: shown.into(),
+            changes: table.watch(),
+            greeted: false,
+            seen,
+            sent: Vec::new(),
+            table,
+            _presence: presence,
+        })
+    }
+
+    /// The next message; none when the page has to be loaded again.
+    async fn next(&mut self) -> Option<Message> {
+        loop {
+            self.changes.borrow_and_update();
+            if let Some(message) = self.news()? {
+                return Some(message);
+            }
+            match timeout(HEARTBEAT, self.changes.changed()).await {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) => return None,
+                Err(_) => return Some(Message::Text("{}\n".into())),
+            }
+        }
+    }
+
+    fn news(&mut self) -> Option<Option<Message>> {
+        if self.table.who(secrets(&self.shown)) != self.looker.who {
+            return None;
+        }
+        let (room, regions) = self.table.show(&self.looker, None).ok()?;
+        let up_to_date = room.version == self.seen;
+        self.seen = room.version;
+        let mut message = String::with_capacity(2048);
+        let first = !std::mem::replace(&mut self.greeted, true);
+        if first {
+            let _ = write!(
+                message,
+                "{{\"v\":{},\"now\":{},\"build\":\"{}\"}}\n",
+                room.version,
+                now_ms(),
+                pages::build()
+            );
+        } else {
+            let _ = write!(message, "{{\"v\":{}}}\n", room.version);
+        }
+        let head = message.len();
+        self.add_changed(&regions, &mut message);
+        if up_to_date {
+            message.truncate(head);
+        }
+        (first || message.len() > head)
+            .then(|| pack(message))
+            .map_or(Some(None), |message| Some(Some(message)))
+    }
+
+    fn add_changed(&mut self, regions: &[Region], message: &mut String) {
+        self.sent.resize(regions.len(), ("", 0));
+        for (region, sent) in regions.iter().zip(&mut self.sent) {
+            let now = (region.id, fingerprint(&region.html));
+            if *sent != now {
+                *sent = now;
+                message.push_str(&region.html);
+            }
+        }
+    }
+}
+
+fn fingerprint(html: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(html.as_bytes());
+    hasher.finish()
+}
+
+fn pack(message: String) -> Message {
+    if message.len() > WORTH_PACKING
+        && let Some(small) = deflate::deflate(message.as_bytes())
+    {
+        return Message::Binary(Bytes::from(small));
+    }
+    Message::Text(message.into())
+}
+
+async fn push(mut socket: WebSocket, mut viewing: Viewing) {
+    loop {
+        tokio::select! {
+            message = viewing.next() => {
+                let Some(message) = message else {
+                    let reload = CloseFrame { code: RELOAD, reason: "".into() };
+                    // If it cannot be told, the connection is gone and the page reconnects by itself.
+                    let _ = socket.send(Message::Close(Some(reload))).await;
+                    return;
+                };
+                if socket.send(message).await.is_err() {
+                    return;
+                }
+            }
+            heard = socket.recv() => {
+                if !matches!(heard, Some(Ok(_))) {
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! How does a person learn that something was not done? In their language: a page, a word on the table, or an alert.
+
+use axum::http::header::{CONTENT_TYPE, LOCATION};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use pages::Reader;
+use pages::room::Theme;
+use serde_json::json;
+use words::Lang;
+use words::problem::Problem;
+
+use super::cookies;
+use crate::api::errors::status_and_code;
+use crate::request::Asker;
+use crate::tables::play::NotPlayed;
+
+pub const HTML: (HeaderName, HeaderValue) =
+    (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+
+/// A page that says what went wrong.
+pub fn page(problem: &Problem, asker: &Asker) -> Response {
+    let reader = Reader { lang: asker.lang, theme: asker.theme, path: "/".to_owned() };
+    let (status, _) = status_and_code(problem);
+    let html = pages::error_page(&reader, status.as_u16(), &problem.say(asker.lang));
+    (status, [HTML], html).into_response()
+}
+
+/// The same for a request that was not even read.
+pub fn page_for(problem: &Problem, lang: Lang) -> Response {
+    let reader = Reader { lang, theme: Theme::Auto, path: "/".to_owned() };
+    let (status, _) = status_and_code(problem);
+    (status, [HTML], pages::error_page(&reader, status.as_u16(), &problem.say(lang))).into_response()
+}
+
+/// Something asked of a table was not done.
+pub fn at_table(not_done: &NotPlayed, asker: &Asker, table: &str) -> Response {
+    let (status, text, rule) = match not_done {
+        NotPlayed::Problem(problem) => (status_and_code(problem).0, problem.say(asker.lang), None),
+        NotPlayed::Declined(declined) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, declined.say(asker.lang).to_owned(), declined.rule)
+        }
+    };
+    if asker.live {
+        let told = json!({"text": text, "rule": rule}).to_string();
+        return (status, [(CONTENT_TYPE, "application/json")], told).into_response();
+    }
+    if matches!(not_done, NotPlayed::Problem(Problem::NoSuchTable)) {
+        return page(&Problem::NoSuchTable, asker);
+    }
+    see_other(&format!("/t/{table}"), vec![cookies::notice(asker, table, &text, rule)])
+}
+
+/// Go and look there.
+pub fn see_other(path: &str, cookies: Vec<cookies::Cookie>) -> Response {
+    let place = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
+    (StatusCode::SEE_OTHER, [(LOCATION, place)], AppendHeaders(cookies)).into_response()
+}

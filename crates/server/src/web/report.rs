@@ -1,0 +1,26 @@
+//! `GET /t/{id}/report`: a file that lets somebody else play the table again.
+
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use super::refuse;
+use crate::App;
+use crate::report as reports;
+use crate::request::Asker;
+use crate::tables::find;
+
+pub async fn report(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Response {
+    let written = async {
+        let table = find(&app, &id).await?;
+        reports::of(&app, &table).await
+    };
+    match written.await {
+        Err(problem) => refuse::page(&problem, &asker),
+        Ok(text) => {
+            let name = format!("attachment; filename=\"conclave-{id}.txt\"");
+            let kind = "text/plain; charset=utf-8".to_owned();
+            ([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name)], text).into_response()
+        }
+    }
+}
