@@ -1,8 +1,16 @@
-//! Where are the words of The Big Book of Madness? The rulebook in `book`, cards and Elements in `card_words`.
+//! Where are the words of The Big Book of Madness? The rulebook in `book`, cards and Elements in `card_words`,
+//! everything said during a game behind `Speak` in `speak`.
 
+pub mod board;
+mod board_words;
 pub mod book;
 pub mod card_words;
 pub mod cards_en;
 pub mod cards_es;
+pub mod en;
+pub mod es;
+pub mod line;
+pub mod naming;
 pub mod rules_en;
 pub mod rules_es;
+pub mod speak;

@@ -1,0 +1,157 @@
+//! Which words does a plain-text table of The Big Book of Madness need?
+
+use madness::options::Mode;
+use madness::view::Until;
+
+use super::{en, es};
+use crate::Lang;
+
+/// Everything written around the cards of a plain-text table.
+pub struct BoardWords {
+    pub cost: fn([u8; 4]) -> String,
+    pub heading: fn(round: u8, turn: u8, name: &str) -> String,
+    pub mode: fn(difficulty: &str, mode: Mode) -> String,
+    pub closed: &'static str,
+    pub book: fn(monster: &str, curses: &str) -> String,
+    pub bonus: &'static str,
+    pub failure: &'static str,
+    pub next: fn(curses: &str) -> String,
+    pub marker: fn(space: u8) -> String,
+    pub madness: &'static str,
+    pub piles: &'static str,
+    pub multi: &'static str,
+    pub no_curses: &'static str,
+    pub neutralized: &'static str,
+    pub passed: &'static str,
+    pub strikes: &'static str,
+    pub over_madness: fn(u8) -> String,
+    pub table: &'static str,
+    pub library: &'static str,
+    pub shelf: fn(level: u8, left: u8) -> String,
+    pub empty: &'static str,
+    pub destroyed: &'static str,
+    pub you: &'static str,
+    pub active: &'static str,
+    pub out: &'static str,
+    pub hand: &'static str,
+    pub support: &'static str,
+    pub deck: &'static str,
+    pub on_top: &'static str,
+    pub discard: &'static str,
+    pub spells: &'static str,
+    pub exhausted: &'static str,
+    pub resolving: &'static str,
+    pub face_down: fn(Until) -> String,
+    pub ability_used: &'static str,
+}
+
+pub fn of(lang: Lang) -> &'static BoardWords {
+    match lang {
+        Lang::Es => &ES,
+        Lang::En => &EN,
+    }
+}
+
+static EN: BoardWords = BoardWords {
+    cost: en::cost,
+    heading: |round, turn, name| format!("Round {round} of 6, turn {turn}: {name}."),
+    mode: |difficulty, mode| match mode {
+        Mode::Normal => format!("Difficulty {difficulty}."),
+        Mode::Terror => format!("Difficulty {difficulty}, Terror."),
+        Mode::Nightmare => format!("Difficulty {difficulty}, Nightmare."),
+    },
+    closed: "The Book is closed.",
+    book: |monster, curses| format!("{monster} ({curses})."),
+    bonus: "Bonus",
+    failure: "Failure",
+    next: |curses| format!("The next Monster brings {curses}."),
+    marker: |space| match space {
+        0 => "Marker on the Invocation space.".to_owned(),
+        1 => "Marker on 1, New Monster.".to_owned(),
+        _ => format!("Marker on {space}."),
+    },
+    madness: "Madness stack",
+    piles: "Curse piles",
+    multi: "multi",
+    no_curses: "No Curse on the board.",
+    neutralized: "neutralized",
+    passed: "already applied",
+    strikes: "strikes next turn",
+    over_madness: |count| format!("{count} Madness below"),
+    table: "Table",
+    library: "Library",
+    shelf: |level, left| format!("level {level}, {left} left"),
+    empty: "empty",
+    destroyed: "Destroyed",
+    you: "you",
+    active: "active",
+    out: "out of the game",
+    hand: "hand",
+    support: "support",
+    deck: "deck",
+    on_top: "on top",
+    discard: "discard",
+    spells: "Spells",
+    exhausted: "exhausted",
+    resolving: "taking effect",
+    face_down: |until| match until {
+        Until::CurseLeaves(slot) => format!("face down until the Curse on {} leaves", en::slot(slot)),
+        Until::NextMonster => "face down until the next Monster".to_owned(),
+    },
+    ability_used: "ability used",
+};
+
+static ES: BoardWords = BoardWords {
+    cost: es::cost,
+    heading: |round, turn, name| format!("Ronda {round} de 6, turno {turn}: {name}."),
+    mode: |difficulty, mode| match mode {
+        Mode::Normal => format!("Dificultad {difficulty}."),
+        Mode::Terror => format!("Dificultad {difficulty}, Terror."),
+        Mode::Nightmare => format!("Dificultad {difficulty}, Pesadilla."),
+    },
+    closed: "El Libro está cerrado.",
+    book: |monster, curses| format!("{monster} ({curses})."),
+    bonus: "Bonificación",
+    failure: "Fracaso",
+    next: |curses| format!("El próximo monstruo trae {curses}."),
+    marker: |space| match space {
+        0 => "Indicador en la casilla de invocación.".to_owned(),
+        1 => "Indicador en 1, Nuevo monstruo.".to_owned(),
+        _ => format!("Indicador en {space}."),
+    },
+    madness: "Pila de locura",
+    piles: "Pilas de maldiciones",
+    multi: "multielemento",
+    no_curses: "No hay maldiciones en el tablero.",
+    neutralized: "neutralizada",
+    passed: "ya aplicada",
+    strikes: "golpea el próximo turno",
+    over_madness: |count| match count {
+        1 => "1 locura debajo".to_owned(),
+        _ => format!("{count} locuras debajo"),
+    },
+    table: "Mesa",
+    library: "Biblioteca",
+    shelf: |level, left| match left {
+        1 => format!("nivel {level}, queda 1"),
+        _ => format!("nivel {level}, quedan {left}"),
+    },
+    empty: "vacío",
+    destroyed: "Destruidas",
+    you: "tú",
+    active: "en turno",
+    out: "fuera de la partida",
+    hand: "mano",
+    support: "apoyo",
+    deck: "mazo",
+    on_top: "encima",
+    discard: "descarte",
+    spells: "Hechizos",
+    exhausted: "agotado",
+    resolving: "en curso",
+    face_down: |until| match until {
+        Until::CurseLeaves(slot) => format!("bocabajo mientras siga la maldición de {}", es::slot(slot)),
+        Until::NextMonster => "bocabajo hasta el próximo monstruo".to_owned(),
+    },
+    ability_used: "habilidad usada",
+};

@@ -1,0 +1,120 @@
+//! How does the log say in English that a card changed places?
+
+use madness::cards::Card;
+use madness::events::Spot;
+use madness::frames::Cause;
+use table::Seat;
+
+use super::{by, whose};
+use crate::madness::naming::headed;
+use crate::speak::Names;
+
+/// Who does what with a card, and what made it happen.
+pub fn sentence(names: &Names, card: Option<Card>, way: (Spot, Spot), cause: Cause) -> String {
+    let by = by(cause);
+    let what = card.map_or("a card", super::card);
+    let say = |seat: Seat, you: &str, other: &str, rest: String| {
+        headed(names, seat, by, format!("you {you} {rest}"), |name| format!("{name} {other} {rest}"))
+    };
+    if card == Some(Card::MADNESS)
+        && let Some(told) = madness(names, way, cause)
+    {
+        return told;
+    }
+    match way {
+        (Spot::Deck(_), Spot::Hand(seat)) => say(seat, "draw", "draws", format!("{what}.")),
+        (Spot::Deck(_), Spot::Discard(seat)) => {
+            say(seat, "discard", "discards", format!("{what} from the top of the deck."))
+        }
+        (Spot::Deck(seat), Spot::Destroyed) => {
+            say(seat, "destroy", "destroys", format!("{what} from the top of the deck."))
+        }
+        (Spot::Deck(_), Spot::Support(seat)) => {
+            say(seat, "place", "places", format!("{what} from the top of the deck in support."))
+        }
+        (Spot::Hand(_), Spot::Discard(seat)) => say(seat, "discard", "discards", format!("{what}.")),
+        (Spot::Support(_), Spot::Discard(seat)) => {
+            say(seat, "discard", "discards", format!("{what} from support."))
+        }
+        (Spot::Hand(seat), Spot::Destroyed) => say(seat, "destroy", "destroys", format!("{what}.")),
+        (Spot::Support(seat), Spot::Destroyed) => {
+            say(seat, "destroy", "destroys", format!("{what} from support."))
+        }
+        (Spot::Discard(seat), Spot::Destroyed) => {
+            say(seat, "destroy", "destroys", format!("{what} from the discard pile."))
+        }
+        (Spot::Hand(_), Spot::Support(seat)) => say(seat, "place", "places", format!("{what} in support.")),
+        (Spot::Support(_), Spot::Hand(seat)) => {
+            say(seat, "take", "takes", format!("{what} back from support."))
+        }
+        (Spot::Hand(seat), Spot::Hand(to)) => {
+            let to = names.say(to, || "you".to_owned(), str::to_owned);
+            say(seat, "give", "gives", format!("{what} to {to}."))
+        }
+        (Spot::Discard(_), Spot::Hand(seat)) => {
+            say(seat, "take", "takes", format!("{what} back from the discard pile."))
+        }
+        (Spot::Discard(_), Spot::Deck(seat)) => {
+            say(seat, "put", "puts", format!("{what} from the discard pile on top of the deck."))
+        }
+        (Spot::Destroyed, Spot::Hand(seat)) => {
+            say(seat, "bring", "brings", format!("{what} back from among the destroyed cards."))
+        }
+        (Spot::Table, Spot::Hand(seat)) => say(seat, "take", "takes", format!("{what} into hand.")),
+        (Spot::Table, Spot::Discard(seat)) => {
+            say(seat, "gain", "gains", format!("{what}, to the discard pile."))
+        }
+        (Spot::Table, Spot::Deck(seat)) => say(seat, "put", "puts", format!("{what} on top of the deck.")),
+        (from, to) => {
+            let (from, to) = (spot(names, from), spot(names, to));
+            format!("{} goes from {from} to {to}.", crate::madness::naming::capital(what))
+        }
+    }
+}
+
+/// Madness on its own ways; nothing where it goes like any other card.
+fn madness(names: &Names, way: (Spot, Spot), cause: Cause) -> Option<String> {
+    let by = by(cause);
+    let say = |seat: Seat, you: &str, other: &str, rest: &str| {
+        Some(headed(names, seat, by, format!("you {you} {rest}"), |name| format!("{name} {other} {rest}")))
+    };
+    let plainly = |text: String| Some(by.map_or_else(|| text.clone(), |by| format!("{by}: {text}")));
+    match way {
+        (Spot::Stack, Spot::Hand(seat)) => say(seat, "take", "takes", "a Madness into hand."),
+        (Spot::Stack, Spot::Discard(seat)) => say(seat, "take", "takes", "a Madness into the discard pile."),
+        (Spot::Stack, Spot::Deck(seat)) => say(seat, "put", "puts", "a Madness on top of the deck."),
+        (Spot::Stack, Spot::Support(seat)) => say(seat, "take", "takes", "a Madness into support."),
+        (Spot::Stack, Spot::Destroyed) => plainly("1 Madness of the stack is destroyed.".to_owned()),
+        (Spot::Stack, Spot::Under(slot)) => {
+            plainly(format!("1 Madness slips under the Curse on {}.", super::slot(slot)))
+        }
+        (Spot::Under(_), Spot::Discard(seat)) => {
+            say(seat, "take", "takes", "the Madness that lay below into the discard pile.")
+        }
+        (Spot::Under(slot), Spot::Stack) => {
+            Some(format!("The Madness under the Curse on {} returns to the stack.", super::slot(slot)))
+        }
+        (Spot::Hand(seat), Spot::Stack) => say(seat, "cure", "cures", "a Madness."),
+        (Spot::Deck(seat), Spot::Stack) => say(seat, "draw", "draws", "a Madness and cures it."),
+        (Spot::Support(seat), Spot::Stack) => {
+            plainly(format!("a Madness in {} support is cured.", whose(names, seat)))
+                .map(|text| crate::madness::naming::capital(&text))
+        }
+        _ => None,
+    }
+}
+
+/// Where a card lies.
+fn spot(names: &Names, spot: Spot) -> String {
+    match spot {
+        Spot::Hand(seat) => format!("{} hand", whose(names, seat)),
+        Spot::Deck(seat) => format!("{} deck", whose(names, seat)),
+        Spot::Discard(seat) => format!("{} discard pile", whose(names, seat)),
+        Spot::Support(seat) => format!("{} support", whose(names, seat)),
+        Spot::Stack => "the Madness stack".to_owned(),
+        Spot::Table => "the table".to_owned(),
+        Spot::Destroyed => "the destroyed cards".to_owned(),
+        Spot::Box => "the box".to_owned(),
+        Spot::Under(slot) => format!("under the Curse on {}", super::slot(slot)),
+    }
+}
