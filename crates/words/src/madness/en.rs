@@ -249,16 +249,21 @@ fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> String {
 }
 
 fn targeted(names: &Names, chooser: Seat, target: Seat, cause: Cause) -> String {
-    let suffers = matches!(cause, Cause::Failure(_));
-    let (you, other): (String, Box<dyn Fn(&str) -> String>) = match (chooser == target, suffers) {
-        (true, true) => ("you take it on.".to_owned(), Box::new(|name| format!("{name} takes it on."))),
-        (true, false) => ("you keep it.".to_owned(), Box::new(|name| format!("{name} keeps it."))),
+    let by = by(cause);
+    match (chooser == target, cause) {
+        (true, Cause::Failure(_)) => headed(names, chooser, by, "you take it on.".to_owned(), |name| {
+            format!("{name} takes it on.")
+        }),
+        (true, _) => {
+            headed(names, chooser, by, "you keep it.".to_owned(), |name| format!("{name} keeps it."))
+        }
         (false, _) => {
             let target = names.say(target, || "you".to_owned(), str::to_owned);
-            (format!("you choose {target}."), Box::new(move |name| format!("{name} chooses {target}.")))
+            headed(names, chooser, by, format!("you choose {target}."), |name| {
+                format!("{name} chooses {target}.")
+            })
         }
-    };
-    headed(names, chooser, by(cause), you, other)
+    }
 }
 
 fn cast(names: &Names, seat: Seat, spell: &str, power: u8) -> String {

@@ -276,19 +276,22 @@ fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> String {
 }
 
 fn targeted(names: &Names, chooser: Seat, target: Seat, cause: Cause) -> String {
-    let suffers = matches!(cause, Cause::Failure(_));
-    let (you, other): (String, Box<dyn Fn(&str) -> String>) = match (chooser == target, suffers) {
-        (true, true) => {
-            ("cargas tú con ello.".to_owned(), Box::new(|name| format!("{name} carga con ello.")))
+    let by = by(cause);
+    match (chooser == target, cause) {
+        (true, Cause::Failure(_)) => headed(names, chooser, by, "cargas tú con ello.".to_owned(), |name| {
+            format!("{name} carga con ello.")
+        }),
+        (true, _) => {
+            headed(names, chooser, by, "te lo quedas.".to_owned(), |name| format!("{name} se lo queda."))
         }
-        (true, false) => ("te lo quedas.".to_owned(), Box::new(|name| format!("{name} se lo queda."))),
-        (false, _) if names.is_you(target) => (String::new(), Box::new(|name| format!("{name} te elige."))),
         (false, _) => {
-            let target = names.of(target).to_owned();
-            (format!("eliges a {target}."), Box::new(move |name| format!("{name} elige a {target}.")))
+            let chosen = names.of(target);
+            headed(names, chooser, by, format!("eliges a {chosen}."), |name| match names.is_you(target) {
+                true => format!("{name} te elige."),
+                false => format!("{name} elige a {chosen}."),
+            })
         }
-    };
-    headed(names, chooser, by(cause), you, other)
+    }
 }
 
 fn cast(names: &Names, seat: Seat, spell: &str, power: u8) -> String {
