@@ -1,28 +1,79 @@
-//! Who reads the book? Eight magicians.
+//! Who reads the book? Eight magicians, each known by their outline.
+
+mod fire_and_air;
+mod water_and_earth;
 
 use super::{AIR, EARTH, FIRE, Picture, Sheet, WATER, picture};
+use crate::path;
 use crate::pen::Pen;
+use crate::sketch::{pair, pair_strokes, shape, twin};
 
 pub fn lay(sheet: &mut Sheet) {
     sheet.album("magician", (200, 240), &ALL);
 }
 
-fn stand_in(pen: &mut Pen) {
-    let (name, deep) = (pen.hue.name, pen.hue.deep);
-    pen.raw(&format!(r#"<rect width="200" height="240" fill="url(#n-{name}) {deep}"/>"#));
-    pen.halo(100.0, 120.0, 60.0);
-    let n = pen.hand.pick(9) + 4;
-    let r = pen.hand.between(20.0, 50.0);
-    pen.line(crate::path::rosette((100.0, 70.0), r, 0.2, n), deep, 3.0);
+const ALL: [Picture; 8] = [
+    picture("nerea", WATER, water_and_earth::nerea),
+    picture("zephyr", AIR, fire_and_air::zephyr),
+    picture("maris", WATER, water_and_earth::maris),
+    picture("rowan", EARTH, water_and_earth::rowan),
+    picture("flora", EARTH, water_and_earth::flora),
+    picture("ember", FIRE, fire_and_air::ember),
+    picture("cinder", FIRE, fire_and_air::cinder),
+    picture("gale", AIR, fire_and_air::gale),
+];
+
+/// The niche behind a portrait.
+fn niche(pen: &mut Pen) {
+    let (name, deep, ink) = (pen.hue.name, pen.hue.deep, pen.hue.ink);
+    pen.raw(&format!(r#"<rect width="200" height="240" fill="{ink}"/>"#));
+    pen.raw(&format!(
+        r#"<path fill="url(#n-{name}) {deep}" d="M6 236V98C6 44 46 6 100 6s94 38 94 92v138z"/>"#
+    ));
+    let cuts = path::rays(&mut pen.hand, (100.0, 104.0), 78.0, 130.0, 30, 1.3);
+    pen.veil(cuts, ink, 0.5);
+    pen.halo(100.0, 100.0, 92.0);
 }
 
-const ALL: [Picture; 8] = [
-    picture("nerea", WATER, stand_in),
-    picture("zephyr", AIR, stand_in),
-    picture("maris", WATER, stand_in),
-    picture("rowan", EARTH, stand_in),
-    picture("flora", EARTH, stand_in),
-    picture("ember", FIRE, stand_in),
-    picture("cinder", FIRE, stand_in),
-    picture("gale", AIR, stand_in),
-];
+/// The arch in front of it.
+fn arch(pen: &mut Pen) {
+    let (tint, ink) = (pen.hue.tint, pen.hue.ink);
+    pen.fill("M0 0h200v240h-6V98C194 44 154 6 100 6S6 44 6 98v142H0z", ink);
+    pen.line("M6 240V98C6 44 46 6 100 6s94 38 94 92v142", tint, 2.0);
+}
+
+/// Shoulders and neck under a face.
+fn bust(pen: &mut Pen, robe: &str, skin: &str) {
+    pen.inked(twin(100.0, "100 132 116 136 116 168 100 186"), skin, 2.4);
+    pen.inked(twin(100.0, "100 184! 118 164 152 176 180 200 188 244! 100 248!"), robe, 3.0);
+}
+
+/// Skin with one side in shade.
+fn head(pen: &mut Pen, skin: &str, shade: &str) {
+    pen.inked(twin(100.0, "100 68 126 76 134 106 126 136 112 154 100 158"), skin, 2.8);
+    pen.fill(shape("102 70 125 78 132 106 125 134 112 152 101 156 116 132 120 100"), shade);
+}
+
+/// How a face looks at the book.
+struct Look<'a> {
+    iris: &'a str,
+    /// How far the outer end of the brow is lifted.
+    lift: f64,
+    mouth: &'a str,
+    lips: &'a str,
+}
+
+fn features(pen: &mut Pen, look: &Look) {
+    let ink = pen.hue.ink;
+    pen.fill(pair(100.0, "106 112! 114 105 125 110! 116 117"), "#fffaf0");
+    pen.fill(path::circle(115.5, 111.0, 4.4) + &path::circle(84.5, 111.0, 4.4), look.iris);
+    pen.fill(path::circle(115.5, 111.0, 2.0) + &path::circle(84.5, 111.0, 2.0), ink);
+    let lid = format!(
+        "105 111! 114 103 127 108! / 104 102! 114 {} 129 {}!",
+        98.0 - look.lift * 0.6,
+        102.0 - look.lift
+    );
+    pen.line(pair_strokes(100.0, &lid), ink, 2.4);
+    pen.line("M101 108q4 12 2 18q-3 3-7 1", ink, 1.8);
+    pen.line(look.mouth, look.lips, 3.0);
+}

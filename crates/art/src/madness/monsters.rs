@@ -1,43 +1,53 @@
 //! Who comes out of the book? Sixteen monsters, the last page, and the four covers.
 
-use super::{Picture, Sheet, picture};
-use crate::elements::DELIRIUM;
-use crate::pen::Pen;
+mod brute;
+mod cover;
+mod dead;
+mod deep;
+mod last;
+mod parts;
+mod wicked;
+mod winged;
+
+use super::{AIR, EARTH, FIRE, Picture, Sheet, WATER, picture};
+use crate::elements::{DELIRIUM, HUES};
+use crate::pen::Hue;
+
+const GOLDEN: Hue = HUES[4];
+const FROST: Hue = HUES[5];
+const VIOLET: Hue = HUES[6];
+const MOSS: Hue = HUES[7];
+const STONE: Hue = HUES[8];
+const SHADE: Hue = HUES[9];
 
 pub fn lay(sheet: &mut Sheet) {
     sheet.album("monster", (300, 300), &ALL);
     sheet.album("cover", (200, 280), &COVERS);
 }
 
-fn stand_in(pen: &mut Pen) {
-    let r = pen.hand.between(20.0, 500.0);
-    pen.line(crate::sketch::twin(r, "50 40 70 80 50 100"), "#553d70", 3.0);
-    pen.halo(150.0, 150.0, 120.0);
-}
-
 const ALL: [Picture; 17] = [
-    picture("ghost-librarian", DELIRIUM, stand_in),
-    picture("gargoyle", DELIRIUM, stand_in),
-    picture("ink-fiend", DELIRIUM, stand_in),
-    picture("nightmare-steed", DELIRIUM, stand_in),
-    picture("sorcerer", DELIRIUM, stand_in),
-    picture("kraken", DELIRIUM, stand_in),
-    picture("leviathan-of-oblivion", DELIRIUM, stand_in),
-    picture("medusa", DELIRIUM, stand_in),
-    picture("devourer", DELIRIUM, stand_in),
-    picture("puppeteer", DELIRIUM, stand_in),
-    picture("cyclops", DELIRIUM, stand_in),
-    picture("banshee", DELIRIUM, stand_in),
-    picture("mimic", DELIRIUM, stand_in),
-    picture("abyss-watcher", DELIRIUM, stand_in),
-    picture("hoarder-djinn", DELIRIUM, stand_in),
-    picture("dragon", DELIRIUM, stand_in),
-    picture("final", DELIRIUM, stand_in),
+    picture("ghost-librarian", FROST, dead::ghost_librarian),
+    picture("gargoyle", STONE, winged::gargoyle),
+    picture("ink-fiend", DELIRIUM, brute::ink_fiend),
+    picture("nightmare-steed", SHADE, dead::nightmare_steed),
+    picture("sorcerer", VIOLET, wicked::sorcerer),
+    picture("kraken", WATER, deep::kraken),
+    picture("leviathan-of-oblivion", AIR, deep::leviathan),
+    picture("medusa", MOSS, wicked::medusa),
+    picture("devourer", FIRE, brute::devourer),
+    picture("puppeteer", SHADE, wicked::puppeteer),
+    picture("cyclops", EARTH, brute::cyclops),
+    picture("banshee", AIR, dead::banshee),
+    picture("mimic", GOLDEN, brute::mimic),
+    picture("abyss-watcher", VIOLET, deep::abyss_watcher),
+    picture("hoarder-djinn", WATER, winged::hoarder_djinn),
+    picture("dragon", FIRE, winged::dragon),
+    picture("final", DELIRIUM, last::last_page),
 ];
 
 const COVERS: [Picture; 4] = [
-    picture("1", DELIRIUM, stand_in),
-    picture("2", DELIRIUM, stand_in),
-    picture("3", DELIRIUM, stand_in),
-    picture("4", DELIRIUM, stand_in),
+    picture("1", FROST, cover::librarian),
+    picture("2", STONE, cover::gargoyle),
+    picture("3", DELIRIUM, cover::ink),
+    picture("4", SHADE, cover::steed),
 ];
