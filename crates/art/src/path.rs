@@ -1,69 +1,15 @@
 //! Which curve is it? Path data for lines, rings, smooth curves and tapered woodcut strokes.
 
+mod track;
+
 use crate::pen::Hand;
 use std::f64::consts::{PI, TAU};
-use std::fmt::Write;
+use track::Track;
 
 pub type Pt = (f64, f64);
 
 /// The angle that points to the top of the page.
 pub const UP: f64 = -std::f64::consts::FRAC_PI_2;
-
-/// Writes relative path data rounded to tenths, keeping track of the rounded point so errors never add up.
-struct Track {
-    d: String,
-    at: (i64, i64),
-    letter: char,
-    dotted: bool,
-}
-
-fn tenths(v: f64) -> i64 {
-    (v * 10.0).round() as i64
-}
-
-impl Track {
-    fn from(p: Pt) -> Self {
-        let mut track =
-            Track { d: String::from("M"), at: (tenths(p.0), tenths(p.1)), letter: 'M', dotted: false };
-        track.number(track.at.0, true);
-        track.number(track.at.1, false);
-        track
-    }
-
-    /// Writes a number with as little in front of it as the grammar of paths allows.
-    fn number(&mut self, v: i64, after_letter: bool) {
-        let (whole, tenth) = (v.abs() / 10, v.abs() % 10);
-        let bare = whole == 0 && tenth != 0;
-        if v < 0 {
-            self.d.push('-');
-        } else if !(after_letter || bare && self.dotted) {
-            self.d.push(' ');
-        }
-        if !bare {
-            let _ = write!(self.d, "{whole}");
-        }
-        if tenth != 0 {
-            let _ = write!(self.d, ".{tenth}");
-        }
-        self.dotted = tenth != 0;
-    }
-
-    fn segment(&mut self, letter: char, points: &[Pt]) {
-        let mut after_letter = self.letter != letter;
-        if after_letter {
-            self.d.push(letter);
-            self.letter = letter;
-        }
-        let mut last = self.at;
-        for p in points {
-            last = (tenths(p.0), tenths(p.1));
-            self.number(last.0 - self.at.0, after_letter);
-            self.number(last.1 - self.at.1, false);
-            after_letter = false;
-        }
-        self.at = last;
-    }
-}
 
 pub fn polar(c: Pt, r: f64, turn: f64) -> Pt {
     (c.0 + r * turn.cos(), c.1 + r * turn.sin())
@@ -141,6 +87,7 @@ pub fn outline(points: &[(Pt, bool)], closed: bool) -> String {
             continue;
         }
         let mut to = bend(at(i - 1).0, b, c, at(i + 2).0);
+        to = [coarse(to[0], b), coarse(to[1], c), c];
         if sharp {
             to[0] = b;
         }
@@ -150,6 +97,12 @@ pub fn outline(points: &[(Pt, bool)], closed: bool) -> String {
         t.segment('c', &to);
     }
     if closed { t.d + "z" } else { t.d }
+}
+
+/// Whole numbers for a control far from its point, where nobody sees the difference and the sprite gets lighter.
+fn coarse(control: Pt, point: Pt) -> Pt {
+    let (dx, dy) = (control.0 - point.0, control.1 - point.1);
+    if dx.abs() + dy.abs() > 6.0 { (point.0 + dx.round(), point.1 + dy.round()) } else { control }
 }
 
 fn bend(a: Pt, b: Pt, c: Pt, d: Pt) -> [Pt; 3] {

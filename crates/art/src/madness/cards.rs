@@ -7,6 +7,8 @@ mod lost;
 use super::{ELEMENTS, MADNESS_INKS, Sheet};
 use crate::elements::DELIRIUM;
 
+pub use element::tiles;
+
 const CARD: (u32, u32) = (200, 280);
 
 pub fn lay(sheet: &mut Sheet) {

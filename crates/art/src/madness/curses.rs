@@ -1,90 +1,146 @@
-//! What hangs over the players? Forty-eight curses and their plain kinds.
+//! What hangs over the players? Forty-eight curses, their plain kinds, and the back of a neutralized one.
 
-use super::{AIR, EARTH, FIRE, Picture, Sheet, WATER, picture};
+mod many;
+mod single;
+
+use super::{AIR, EARTH, ELEMENTS, FIRE, MADNESS_INKS, Picture, Sheet, WATER, glyph, picture};
 use crate::elements::DELIRIUM;
-use crate::pen::Pen;
+use crate::path;
+use crate::pen::{Hue, Pen};
+use crate::sketch::pair;
+use std::fmt::Write;
+
+const SIZE: (u32, u32) = (200, 140);
+
+/// Paints on a slab; the number is the element's.
+type Emblem = fn(&mut Pen, usize);
+
+/// Curses every element has; each is painted with the element's glyph at hand.
+const KINDS: [(&str, Emblem); 8] = [
+    ("drain", single::drain),
+    ("delirium", single::delirium),
+    ("seal", single::seal),
+    ("erosion", single::erosion),
+    ("oblivion", single::oblivion),
+    ("silence", single::silence),
+    ("grip", single::grip),
+    ("stare", single::stare),
+];
+
+const OWN: [Picture; 16] = [
+    picture("undertow", WATER, single::undertow),
+    picture("landslide", EARTH, single::landslide),
+    picture("wildfire", FIRE, single::wildfire),
+    picture("ill-wind", AIR, single::ill_wind),
+    picture("devoured-sanity", DELIRIUM, many::devoured_sanity),
+    picture("sealed-tongue", DELIRIUM, many::sealed_tongue),
+    picture("whispers-in-the-ear", DELIRIUM, many::whispers),
+    picture("collapsing-shelves", DELIRIUM, many::collapsing_shelves),
+    picture("bookworms", DELIRIUM, many::bookworms),
+    picture("blank-pages", DELIRIUM, many::blank_pages),
+    picture("recurring-dream", DELIRIUM, many::recurring_dream),
+    picture("scapegoat", DELIRIUM, many::scapegoat),
+    picture("forgotten-lessons", DELIRIUM, many::forgotten_lessons),
+    picture("haunted-desk", DELIRIUM, many::haunted_desk),
+    picture("cracked-mind", DELIRIUM, many::cracked_mind),
+    picture("toll-of-power", DELIRIUM, many::toll_of_power),
+];
 
 pub fn lay(sheet: &mut Sheet) {
-    sheet.album("curse", (200, 140), &ALL);
+    for (i, hue) in ELEMENTS.into_iter().enumerate() {
+        for (kind, paint) in KINDS {
+            sheet.painted(&format!("curse-{}-{kind}", MADNESS_INKS[i].id), SIZE, hue, |p| {
+                slab(p);
+                paint(p, i);
+            });
+        }
+        plain(sheet, MADNESS_INKS[i].id, hue, i);
+    }
+    plain(sheet, "multi", DELIRIUM, 4);
+    for own in OWN {
+        sheet.painted(&format!("curse-{}", own.id), SIZE, own.hue, |p| {
+            slab(p);
+            (own.paint)(p);
+        });
+    }
+    sheet.painted("curse-back", SIZE, DELIRIUM, back);
 }
 
-fn stand_in(pen: &mut Pen) {
-    let (name, deep) = (pen.hue.name, pen.hue.deep);
-    pen.raw(&format!(r#"<rect width="200" height="140" fill="url(#n-{name}) {deep}"/>"#));
-    pen.halo(100.0, 70.0, 60.0);
-    let n = pen.hand.pick(9) + 4;
-    let r = pen.hand.between(20.0, 50.0);
-    pen.line(crate::path::rosette((100.0, 70.0), r, 0.2, n), deep, 3.0);
+/// A curse of a kind, whichever it is, and three variants.
+fn plain(sheet: &mut Sheet, kind: &str, hue: Hue, element: usize) {
+    for id in [
+        format!("curse-{kind}"),
+        format!("curse-{kind}-1"),
+        format!("curse-{kind}-2"),
+        format!("curse-{kind}-3"),
+    ] {
+        sheet.painted(&id, SIZE, hue, |p| {
+            slab(p);
+            ring(p, element);
+        });
+    }
 }
 
-const ALL: [Picture; 69] = [
-    picture("water-drain", WATER, stand_in),
-    picture("water-delirium", WATER, stand_in),
-    picture("water-seal", WATER, stand_in),
-    picture("water-erosion", WATER, stand_in),
-    picture("water-oblivion", WATER, stand_in),
-    picture("water-silence", WATER, stand_in),
-    picture("water-grip", WATER, stand_in),
-    picture("water-stare", WATER, stand_in),
-    picture("undertow", WATER, stand_in),
-    picture("earth-drain", EARTH, stand_in),
-    picture("earth-delirium", EARTH, stand_in),
-    picture("earth-seal", EARTH, stand_in),
-    picture("earth-erosion", EARTH, stand_in),
-    picture("earth-oblivion", EARTH, stand_in),
-    picture("earth-silence", EARTH, stand_in),
-    picture("earth-grip", EARTH, stand_in),
-    picture("earth-stare", EARTH, stand_in),
-    picture("landslide", EARTH, stand_in),
-    picture("fire-drain", FIRE, stand_in),
-    picture("fire-delirium", FIRE, stand_in),
-    picture("fire-seal", FIRE, stand_in),
-    picture("fire-erosion", FIRE, stand_in),
-    picture("fire-oblivion", FIRE, stand_in),
-    picture("fire-silence", FIRE, stand_in),
-    picture("fire-grip", FIRE, stand_in),
-    picture("fire-stare", FIRE, stand_in),
-    picture("wildfire", FIRE, stand_in),
-    picture("air-drain", AIR, stand_in),
-    picture("air-delirium", AIR, stand_in),
-    picture("air-seal", AIR, stand_in),
-    picture("air-erosion", AIR, stand_in),
-    picture("air-oblivion", AIR, stand_in),
-    picture("air-silence", AIR, stand_in),
-    picture("air-grip", AIR, stand_in),
-    picture("air-stare", AIR, stand_in),
-    picture("ill-wind", AIR, stand_in),
-    picture("devoured-sanity", DELIRIUM, stand_in),
-    picture("sealed-tongue", DELIRIUM, stand_in),
-    picture("whispers-in-the-ear", DELIRIUM, stand_in),
-    picture("collapsing-shelves", DELIRIUM, stand_in),
-    picture("bookworms", DELIRIUM, stand_in),
-    picture("blank-pages", DELIRIUM, stand_in),
-    picture("recurring-dream", DELIRIUM, stand_in),
-    picture("scapegoat", DELIRIUM, stand_in),
-    picture("forgotten-lessons", DELIRIUM, stand_in),
-    picture("haunted-desk", DELIRIUM, stand_in),
-    picture("cracked-mind", DELIRIUM, stand_in),
-    picture("toll-of-power", DELIRIUM, stand_in),
-    picture("water", WATER, stand_in),
-    picture("water-1", WATER, stand_in),
-    picture("water-2", WATER, stand_in),
-    picture("water-3", WATER, stand_in),
-    picture("earth", EARTH, stand_in),
-    picture("earth-1", EARTH, stand_in),
-    picture("earth-2", EARTH, stand_in),
-    picture("earth-3", EARTH, stand_in),
-    picture("fire", FIRE, stand_in),
-    picture("fire-1", FIRE, stand_in),
-    picture("fire-2", FIRE, stand_in),
-    picture("fire-3", FIRE, stand_in),
-    picture("air", AIR, stand_in),
-    picture("air-1", AIR, stand_in),
-    picture("air-2", AIR, stand_in),
-    picture("air-3", AIR, stand_in),
-    picture("multi", DELIRIUM, stand_in),
-    picture("multi-1", DELIRIUM, stand_in),
-    picture("multi-2", DELIRIUM, stand_in),
-    picture("multi-3", DELIRIUM, stand_in),
-    picture("back", DELIRIUM, stand_in),
-];
+/// The dark slab a curse is cut into, with thorns in its corners.
+fn slab(p: &mut Pen) {
+    let (name, deep) = (p.hue.name, p.hue.deep);
+    p.raw(&format!(
+        r#"<rect width="200" height="140" fill="url(#n-{name}) {deep}"/><rect width="200" height="140" fill="url(#thorns) none"/>"#
+    ));
+    p.halo(100.0, 70.0, 66.0);
+}
+
+/// The thorns and cuts all slabs share, as one tile of a slab's size.
+pub fn tile(out: &mut String) {
+    let mut p = Pen::new("thorns", DELIRIUM);
+    p.spokes((100.0, 70.0), 64.0, 118.0, "#0a0508", 0.5);
+    let corners = "0 0! 46 0! 20 6! 24 20! 11 14! 12 34! 5 20! 0 52! / 0 140! 46 140! 20 134! 24 120! 11 126! 12 106! 5 120! 0 88!";
+    p.veil(pair(100.0, corners), "#0a0508", 0.85);
+    let _ = write!(
+        out,
+        r#"<pattern id="thorns" width="200" height="140" patternUnits="userSpaceOnUse">{}</pattern>"#,
+        p.done()
+    );
+}
+
+fn ring(p: &mut Pen, element: usize) {
+    let h = p.hue;
+    let points = 7 + p.hand.pick(6);
+    let (inner, turn) = (p.hand.between(36.0, 44.0), p.hand.between(0.0, 1.0));
+    p.inked(path::star((100.0, 70.0), 60.0, inner, points, turn), h.ink, 2.0);
+    p.line(path::star((100.0, 70.0), 52.0, inner - 3.0, points, turn), h.mid, 2.0);
+    p.line(path::circle(100.0, 70.0, 34.0), h.tint, 1.6);
+    mark(p, 100.0, 70.0, 2.2, element, h.glow);
+}
+
+/// The element's glyph, or all four of them, round `(x, y)`.
+fn mark(p: &mut Pen, x: f64, y: f64, scale: f64, element: usize, colour: &str) {
+    if element < 4 {
+        p.placed(path::round(x - 12.0 * scale), path::round(y - 12.0 * scale), 0.0, scale, |p| {
+            p.raw(&glyph(element, colour))
+        });
+        return;
+    }
+    let (small, far) = (scale * 0.44, scale * 7.0);
+    for (i, (dx, dy)) in [(0.0, -far), (far, 0.0), (0.0, far), (-far, 0.0)].into_iter().enumerate() {
+        let (at, half) = ((x + dx, y + dy), 12.0 * small);
+        p.placed(
+            path::round(at.0 - half),
+            path::round(at.1 - half),
+            0.0,
+            path::round(small * 10.0) / 10.0,
+            |p| p.raw(&glyph(i, colour)),
+        );
+    }
+}
+
+/// Turned face-down: the thorns are there, the words are not.
+fn back(p: &mut Pen) {
+    let h = p.hue;
+    p.raw(r##"<rect width="200" height="140" fill="url(#cloth) #241a33"/><rect x="7" y="7" width="186" height="126" rx="4" fill="none" stroke="#6e5128" stroke-width="1.4"/>"##);
+    p.line("M24 20l152 100M176 20L24 120", h.ink, 9.0);
+    p.line("M24 20l152 100M176 20L24 120", "#6e5128", 3.0);
+    p.inked(path::rosette((100.0, 70.0), 32.0, 0.05, 14), "#8e2f3c", 2.4);
+    p.line(path::circle(100.0, 70.0, 22.0), "#5e1524", 2.4);
+    p.placed(83.2, 54.4, 0.0, 1.4, |p| p.raw(&glyph(4, "#e8b0a8")));
+}

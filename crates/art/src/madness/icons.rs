@@ -49,10 +49,10 @@ const ICONS: [(&str, &str); 14] = [
         "draw",
         r#"<path d="M4 10.5v9A1.5 1.5 0 0 0 5.5 21h13a1.5 1.5 0 0 0 1.5-1.5v-9M7.5 15V4.5A1.5 1.5 0 0 1 9 3h6a1.5 1.5 0 0 1 1.5 1.5V15"/><path d="M12 13V6.5M9.5 8.8L12 6.3l2.5 2.5"/>"#,
     ),
-    // Two eyes over an opening book.
+    // Two eyes and two horns over an opening book.
     (
         "arrive",
-        r#"<path d="M2.5 20.5L5 13.5h14l2.5 7zM12 13.5v7"/><path fill="currentColor" stroke="none" d="M10.7 10.5C8.3 10.7 6 9 5.3 5.2c2.8.4 4.9 2.3 5.4 5.3zM13.3 10.5c2.4.2 4.7-1.5 5.4-5.3-2.8.4-4.9 2.3-5.4 5.3z"/><path d="M8.5 2.5L12 5l3.5-2.5" stroke-width="1.5"/>"#,
+        r#"<path d="M2.5 21L5 16h14l2.5 5zM12 16v5"/><path d="M6.5 13.5C3.5 10 3.3 5.5 4.5 2c1.2 2.5 2.8 3.7 5 4.3h5c2.2-.6 3.8-1.8 5-4.3 1.2 3.5 1 8-2 11.5"/><path fill="currentColor" stroke="none" d="M11 12.2c-2.2.2-3.8-.9-4.3-3.4zM13 12.2c2.2.2 3.8-.9 4.3-3.4z"/>"#,
     ),
     // The laurel.
     (

@@ -30,8 +30,7 @@ fn niche(pen: &mut Pen) {
     pen.raw(&format!(
         r#"<path fill="url(#n-{name}) {deep}" d="M6 236V98C6 44 46 6 100 6s94 38 94 92v138z"/>"#
     ));
-    let cuts = path::rays(&mut pen.hand, (100.0, 104.0), 78.0, 130.0, 30, 1.3);
-    pen.veil(cuts, ink, 0.5);
+    pen.spokes((100.0, 104.0), 80.0, 124.0, ink, 0.4);
     pen.halo(100.0, 100.0, 92.0);
 }
 

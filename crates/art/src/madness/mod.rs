@@ -109,6 +109,8 @@ fn grounds(out: &mut String) {
     for hue in HUES.iter().chain([&DELIRIUM]) {
         ground::of_hue(out, hue);
     }
+    cards::tiles(out);
+    curses::tile(out);
     scenery::grounds(out);
     out.push_str("</defs>");
 }

@@ -1,60 +1,56 @@
 //! Which spells can be learnt? Forty vignettes, ten of each element.
 
+mod air;
+mod earth;
+mod fire;
+mod parts;
+mod water;
+
 use super::{AIR, EARTH, FIRE, Picture, Sheet, WATER, picture};
-use crate::pen::Pen;
 
 pub fn lay(sheet: &mut Sheet) {
     sheet.album("spell", (200, 140), &ALL);
 }
 
-fn stand_in(pen: &mut Pen) {
-    let (name, deep) = (pen.hue.name, pen.hue.deep);
-    pen.raw(&format!(r#"<rect width="200" height="140" fill="url(#n-{name}) {deep}"/>"#));
-    pen.halo(100.0, 70.0, 60.0);
-    let n = pen.hand.pick(9) + 4;
-    let r = pen.hand.between(20.0, 50.0);
-    pen.line(crate::path::rosette((100.0, 70.0), r, 0.2, n), deep, 3.0);
-}
-
 const ALL: [Picture; 40] = [
-    picture("ice", WATER, stand_in),
-    picture("cool-head", WATER, stand_in),
-    picture("ice-touch", WATER, stand_in),
-    picture("reservoir", WATER, stand_in),
-    picture("frost-veil", WATER, stand_in),
-    picture("frozen-lake", WATER, stand_in),
-    picture("purifying-spring", WATER, stand_in),
-    picture("arctic-circle", WATER, stand_in),
-    picture("avatar", WATER, stand_in),
-    picture("absolute-zero", WATER, stand_in),
-    picture("growth", EARTH, stand_in),
-    picture("essence-of-the-earth", EARTH, stand_in),
-    picture("abundance", EARTH, stand_in),
-    picture("calming-herbs", EARTH, stand_in),
-    picture("deep-roots", EARTH, stand_in),
-    picture("ancient-grove", EARTH, stand_in),
-    picture("harvest", EARTH, stand_in),
-    picture("mother-nature", EARTH, stand_in),
-    picture("verdant-sanctuary", EARTH, stand_in),
-    picture("world-tree", EARTH, stand_in),
-    picture("combustion", FIRE, stand_in),
-    picture("power-of-the-inferno", FIRE, stand_in),
-    picture("cauterize", FIRE, stand_in),
-    picture("controlled-burn", FIRE, stand_in),
-    picture("adrenaline", FIRE, stand_in),
-    picture("forge", FIRE, stand_in),
-    picture("purging-flames", FIRE, stand_in),
-    picture("phoenix", FIRE, stand_in),
-    picture("meteor", FIRE, stand_in),
-    picture("heart-of-the-volcano", FIRE, stand_in),
-    picture("telepathy", AIR, stand_in),
-    picture("mental-control", AIR, stand_in),
-    picture("eye-of-the-tornado", AIR, stand_in),
-    picture("whisper", AIR, stand_in),
-    picture("telekinesis", AIR, stand_in),
-    picture("levitation", AIR, stand_in),
-    picture("second-wind", AIR, stand_in),
-    picture("collective-mind", AIR, stand_in),
-    picture("zephyr-choir", AIR, stand_in),
-    picture("astral-projection", AIR, stand_in),
+    picture("ice", WATER, water::ice),
+    picture("cool-head", WATER, water::cool_head),
+    picture("ice-touch", WATER, water::ice_touch),
+    picture("reservoir", WATER, water::reservoir),
+    picture("frost-veil", WATER, water::frost_veil),
+    picture("frozen-lake", WATER, water::frozen_lake),
+    picture("purifying-spring", WATER, water::purifying_spring),
+    picture("arctic-circle", WATER, water::arctic_circle),
+    picture("avatar", WATER, water::avatar),
+    picture("absolute-zero", WATER, water::absolute_zero),
+    picture("growth", EARTH, earth::growth),
+    picture("essence-of-the-earth", EARTH, earth::essence),
+    picture("abundance", EARTH, earth::abundance),
+    picture("calming-herbs", EARTH, earth::calming_herbs),
+    picture("deep-roots", EARTH, earth::deep_roots),
+    picture("ancient-grove", EARTH, earth::ancient_grove),
+    picture("harvest", EARTH, earth::harvest),
+    picture("mother-nature", EARTH, earth::mother_nature),
+    picture("verdant-sanctuary", EARTH, earth::verdant_sanctuary),
+    picture("world-tree", EARTH, earth::world_tree),
+    picture("combustion", FIRE, fire::combustion),
+    picture("power-of-the-inferno", FIRE, fire::inferno),
+    picture("cauterize", FIRE, fire::cauterize),
+    picture("controlled-burn", FIRE, fire::controlled_burn),
+    picture("adrenaline", FIRE, fire::adrenaline),
+    picture("forge", FIRE, fire::forge),
+    picture("purging-flames", FIRE, fire::purging_flames),
+    picture("phoenix", FIRE, fire::phoenix),
+    picture("meteor", FIRE, fire::meteor),
+    picture("heart-of-the-volcano", FIRE, fire::volcano),
+    picture("telepathy", AIR, air::telepathy),
+    picture("mental-control", AIR, air::mental_control),
+    picture("eye-of-the-tornado", AIR, air::tornado),
+    picture("whisper", AIR, air::whisper),
+    picture("telekinesis", AIR, air::telekinesis),
+    picture("levitation", AIR, air::levitation),
+    picture("second-wind", AIR, air::second_wind),
+    picture("collective-mind", AIR, air::collective_mind),
+    picture("zephyr-choir", AIR, air::zephyr_choir),
+    picture("astral-projection", AIR, air::astral_projection),
 ];

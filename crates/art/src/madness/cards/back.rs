@@ -14,8 +14,7 @@ const MIDDLE: Pt = (100.0, 140.0);
 pub fn element(pen: &mut Pen) {
     pen.raw(r##"<rect width="200" height="280" rx="12" fill="#0d0a12"/><rect x="5" y="5" width="190" height="270" rx="8" fill="url(#cloth) #241a33"/>"##);
     frame(pen);
-    let rays = path::rays(&mut pen.hand, MIDDLE, 40.0, 84.0, 48, 0.8);
-    pen.veil(rays, GOLD, 0.35);
+    pen.spokes(MIDDLE, 40.0, 84.0, GOLD, 0.3);
     pen.line(path::rosette(MIDDLE, 84.0, 0.06, 16), DIM, 0.9);
     pen.line(path::circle(100.0, 140.0, 70.0) + &path::circle(100.0, 140.0, 66.0), GOLD, 1.0);
     pen.line("M100 74L166 140 100 206 34 140zM53 93H147V187H53z", DIM, 1.0);
@@ -57,8 +56,7 @@ pub fn library(pen: &mut Pen, element: usize) {
         r#"<rect x="40" y="14" width="146" height="252" rx="4" fill="none" stroke="{GOLD}" stroke-width="1.6"/><rect x="45" y="19" width="136" height="242" rx="3" fill="none" stroke="{GOLD}" stroke-width=".7"/>"#
     ));
     let c = (113.0, 140.0);
-    let rays = path::rays(&mut pen.hand, c, 56.0, 66.0, 40, 1.2);
-    pen.fill(rays, GOLD);
+    pen.spokes(c, 58.0, 66.0, GOLD, 0.8);
     let (w, petals) = (56.0, [8, 6, 10, 12][element]);
     pen.line(path::rosette(c, w, 0.12, petals), GOLD, 1.6);
     pen.raw(&format!(

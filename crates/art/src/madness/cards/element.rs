@@ -1,10 +1,12 @@
 //! How does a card show its element and its value? One, two or three medallions over the element's own pattern.
 
+use crate::madness;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use crate::sketch;
 use std::f64::consts::TAU;
+use std::fmt::Write;
 
 const PAPER: &str = "url(#paper) #f3e7cf";
 
@@ -21,7 +23,7 @@ pub fn face(pen: &mut Pen, element: usize, value: usize) {
     pen.raw(&format!(
         r#"<svg x="6" y="6" width="188" height="268" viewBox="6 6 188 268"><rect width="200" height="280" fill="url(#n-{name}) {deep}"/>"#
     ));
-    pattern(pen, element);
+    pen.raw(&format!(r#"<rect width="200" height="280" fill="url(#p-{name}) none"/>"#));
     thread(pen, PLACES[value - 1]);
     for &(x, y, r) in PLACES[value - 1] {
         medallion(pen, element, (x, y), r);
@@ -64,55 +66,48 @@ fn thread(pen: &mut Pen, places: &[(f64, f64, f64)]) {
     }
 }
 
-fn pattern(pen: &mut Pen, element: usize) {
-    let hue = pen.hue;
-    match element {
-        0 => {
-            let rows: String =
-                (0..12).map(|i| waves(f64::from(i) * 24.0 + 10.0, f64::from(i % 2) * 14.0)).collect();
-            pen.line(rows, hue.deep, 3.0);
-        }
-        1 => {
-            let cells: String = (0..60).map(|i| cell(i % 6, i / 6)).collect();
-            pen.line(cells, hue.ink, 2.2);
-        }
-        2 => {
-            let cuts = path::rays(&mut pen.hand, (100.0, 150.0), 40.0, 190.0, 44, 2.6);
-            pen.fill(cuts, hue.deep);
-        }
-        _ => {
-            let curls: String = (0..24)
-                .map(|i| {
-                    let (col, row) = (f64::from(i % 4), f64::from(i / 4));
-                    let c = (28.0 + col * 52.0 + (row % 2.0) * 24.0, 24.0 + row * 48.0);
-                    path::flow(&path::spiral(c, 3.0, 19.0, row + col, 1.3))
-                })
-                .collect();
-            pen.line(curls, hue.deep, 3.2);
-        }
+/// A tile of each element's pattern, repeated over the ground of its cards.
+pub fn tiles(out: &mut String) {
+    let curl = path::flow(&path::spiral((24.0, 24.0), 3.0, 17.0, 0.0, 1.3))
+        + &path::flow(&path::spiral((72.0, 48.0), 3.0, 17.0, 2.0, 1.3));
+    let cell: Vec<Pt> =
+        (0..6).map(|k| path::polar((20.0, 0.0), 19.0, path::UP + TAU * f64::from(k) / 6.0)).collect();
+    let next: Vec<Pt> = cell.iter().map(|p| (p.0 - 20.0, p.1 + 34.0)).collect();
+    let last: Vec<Pt> = next.iter().map(|p| (p.0 + 40.0, p.1)).collect();
+    let foot: Vec<Pt> = cell.iter().map(|p| (p.0, p.1 + 68.0)).collect();
+    let hive = [cell, next, last, foot].iter().map(|rim| path::poly(rim)).collect();
+    let wave = String::from("M0 8q7-7 14 0t14 0M-14 26q7-7 14 0t14 0 14 0 14 0");
+    let lick = String::from(
+        "M10 44q-8-10 0-20 2 6 6 8 0-10 4-16 0 10 6 16 4 8-4 14M40 14q-5-6 0-12 3 6 6 6 0 4-2 8",
+    );
+    for (hue, (w, h), d, width) in [
+        (madness::WATER, (28, 36), wave, 3.0),
+        (madness::EARTH, (40, 68), hive, 2.2),
+        (madness::FIRE, (56, 48), lick, 2.6),
+        (madness::AIR, (96, 72), curl, 3.2),
+    ] {
+        let (name, line) = (hue.name, hue.deep);
+        let _ = write!(
+            out,
+            r#"<pattern id="p-{name}" width="{w}" height="{h}" patternUnits="userSpaceOnUse"><path fill="none" stroke="{line}" stroke-width="{width}" stroke-linecap="round" d="{d}"/></pattern>"#
+        );
     }
-}
-
-fn waves(y: f64, shift: f64) -> String {
-    let points: Vec<Pt> = (0..18)
-        .map(|i| (-10.0 + shift + f64::from(i) * 14.0, y + if i % 2 == 0 { 5.0 } else { -5.0 }))
-        .collect();
-    path::flow(&points)
-}
-
-fn cell(col: i32, row: i32) -> String {
-    let c = (f64::from(col) * 40.0 + f64::from(row % 2) * 20.0, f64::from(row) * 34.0 - 6.0);
-    let rim: Vec<Pt> = (0..6).map(|k| path::polar(c, 19.0, path::UP + TAU * f64::from(k) / 6.0)).collect();
-    path::poly(&rim)
 }
 
 /// A lit disc with the element's motif in it.
 fn medallion(pen: &mut Pen, element: usize, c: Pt, r: f64) {
     let hue = pen.hue;
-    let teeth = path::star(c, r * 1.06, r * 0.97, 24, 0.0);
-    pen.inked(teeth, hue.tint, 1.8);
     let name = hue.name;
     let (x, y) = c;
+    // Twenty-eight teeth: the beat is the circumference divided by twice their number.
+    let beat = path::round(TAU * r * 1.03 / 56.0 * 100.0) / 100.0;
+    pen.raw(&format!(
+        r#"<circle cx="{x}" cy="{y}" r="{}" fill="{}" stroke="{}" stroke-width="5" stroke-dasharray="{beat}" stroke-linecap="butt"/>"#,
+        path::round(r * 1.03),
+        hue.tint,
+        hue.tint
+    ));
+    pen.line(path::circle(x, y, r * 0.98), hue.ink, 1.4);
     pen.raw(&format!(
         r#"<circle cx="{x}" cy="{y}" r="{}" fill="url(#n-{name}) {}" stroke="{}" stroke-width="2"/>"#,
         path::round(r * 0.88),
@@ -143,7 +138,7 @@ fn crystal(pen: &mut Pen) {
     pen.fill("M-18-22L-4 6-12 34h-22l4-44zM6-46l6 40-8 40h-12l4-28z", hue.tint);
     pen.fill("M6-46l6 40-4 40h16L24-30z", hue.deep);
     pen.line("M-18-22l4 26-10 30M6-46l6 40-8 40M32 4L22 34", hue.ink, 1.6);
-    pen.fill("M-52 34h104l-6 8h-92z", hue.ink);
+    pen.fill("M-44 34h88l-8 8h-72z", hue.ink);
 }
 
 fn fire(pen: &mut Pen) {

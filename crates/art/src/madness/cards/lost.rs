@@ -26,14 +26,14 @@ pub fn face(pen: &mut Pen) {
 fn ruling(pen: &mut Pen) {
     let hue = pen.hue;
     let mut above = String::new();
-    for row in 0..34 {
-        let y = 8.0 + f64::from(row) * 8.0;
+    for row in 0..27 {
+        let y = 8.0 + f64::from(row) * 10.0;
         let side = if y < EYE.1 { -1.0 } else { 1.0 };
         let far = (y - EYE.1).abs();
         let push = 46.0 * (-far / 46.0).exp();
-        let points: Vec<Pt> = (0..=16)
+        let points: Vec<Pt> = (0..=10)
             .map(|i| {
-                let x = f64::from(i) * 12.5;
+                let x = f64::from(i) * 20.0;
                 let off = (x - EYE.0) / 56.0;
                 let tremble = pen.hand.between(-0.9, 0.9) * (1.0 + push * 0.05);
                 (x, y + side * push * (-off * off).exp() + tremble)
@@ -55,7 +55,7 @@ fn stare(pen: &mut Pen) {
     pen.raw("</svg>");
     for (x, y, r, slit) in [(86.0, 139.0, 31.0, 8.0), (128.0, 133.0, 20.0, 5.0)] {
         pen.inked(path::circle(x, y, r), hue.mid, 2.2);
-        let cuts = path::rays(&mut pen.hand, (x, y), r * 0.4, r * 0.96, 26, r * 0.035);
+        let cuts = path::rays(&mut pen.hand, (x, y), r * 0.4, r * 0.96, 20, r * 0.035);
         pen.fill(cuts, hue.spark);
         pen.line(path::circle(x, y, r * 0.74), hue.deep, 1.6);
         let (top, low) = (y - r * 0.66, y + r * 0.66);

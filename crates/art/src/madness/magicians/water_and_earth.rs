@@ -70,16 +70,12 @@ pub fn rowan(p: &mut Pen) {
     let h = p.hue;
     let (bark, moss) = ("#6b4a28", "#6f8a3c");
     niche(p);
-    let antler = "112 74! 122 50 128 30 124 8! 136 24 138 34! 150 26 164 8! 160 34 146 46 140 54! 160 50 182 34! 174 58 148 68 132 80!";
+    let antler = "112 74! 120 54 124 38 118 18! 130 32 132 40! 140 34 146 20! 148 40 140 50 138 56! 154 52 166 42! 164 62 146 70 132 80!";
     p.inked(pair(100.0, antler), bark, 2.8);
-    for (x, y) in [(128.0, 12.0), (164.0, 14.0), (180.0, 40.0), (150.0, 54.0)] {
-        p.inked(path::circle(x, y, 5.0) + &path::circle(200.0 - x, y, 5.0), "#c8402b", 1.6);
-        p.inked(
-            motif::leaf((x + 2.0, y + 6.0), (x + 10.0, y + 20.0), 0.4)
-                + &motif::leaf((198.0 - x, y + 6.0), (190.0 - x, y + 20.0), 0.4),
-            moss,
-            1.4,
-        );
+    for (x, y) in [(119.0, 18.0), (146.0, 22.0), (166.0, 44.0)] {
+        p.inked(path::circle(x, y, 5.5) + &path::circle(200.0 - x, y, 5.5), "#c8402b", 1.6);
+        let twig = motif::leaf((x + 1.0, y + 7.0), (x + 7.0, y + 24.0), 0.42);
+        p.inked(twig + &motif::leaf((199.0 - x, y + 7.0), (193.0 - x, y + 24.0), 0.42), moss, 1.4);
     }
     bust(p, "#4c5a2a", "#c99a6c");
     p.inked(pair(100.0, "130 172 168 168 192 196 196 248! 150 248! 146 200"), moss, 2.6);
@@ -130,7 +126,7 @@ pub fn flora(p: &mut Pen) {
         (92.0, 26.0, 11.0, "#f7efe0"),
         (40.0, 102.0, 10.0, "#f2c14e"),
     ] {
-        p.inked(path::rosette((x, y), r, 0.26, 5), petals, 1.8);
+        p.inked(path::rosette((x, y), r, 0.14, 6), petals, 1.8);
         p.fill(path::circle(x, y, r * 0.3), "#7a3f10");
     }
     p.line(stroke("84 190 100 204 116 190"), h.glow, 3.0);

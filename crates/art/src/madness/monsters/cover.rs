@@ -28,8 +28,7 @@ fn boards(p: &mut Pen, leather: &str, dark: &str) {
             + &path::circle(48.0, 256.0, 3.0),
         DIM,
     );
-    let rays = path::rays(&mut p.hand, (110.0, 140.0), 60.0, 72.0, 36, 1.4);
-    p.fill(rays, DIM);
+    p.spokes((110.0, 140.0), 60.0, 70.0, DIM, 1.0);
     p.raw(&format!(r##"<circle cx="110" cy="140" r="58" fill="#120c0a" stroke="{GOLD}" stroke-width="3"/><circle cx="110" cy="140" r="52" fill="none" stroke="{DIM}" stroke-width="1.2"/>"##));
     p.inked("M176 126h22q3 0 3 4v20q0 4-3 4h-22z", GOLD, 1.8);
     p.fill(path::circle(186.0, 138.0, 3.4) + "M184 138h4v9h-4z", "#120c0a");
@@ -46,7 +45,7 @@ pub fn librarian(p: &mut Pen) {
     );
     p.fill(path::circle(90.0, 136.0, 5.0) + &path::circle(130.0, 136.0, 5.0), "#f7fdfd");
     p.line(stroke("94 170 110 164 126 170"), GOLD, 3.0);
-    p.line("M110 156v30M106 160l4-6 4 6", "#f7fdfd", 3.0);
+    p.fill(shape("107 188! 107 160 110 152 113 160 113 188!"), "#f7fdfd");
     p.line("M92 104l36 10M128 104l-36 10", GOLD, 3.0);
 }
 

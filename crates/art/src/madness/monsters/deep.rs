@@ -51,13 +51,39 @@ pub fn kraken(p: &mut Pen) {
     p.line(pair_strokes(150.0, "158 136! 176 122 206 122!"), h.ink, 5.0);
     p.fill(twin(150.0, "150 176 168 184! 150 208!"), h.ink);
     p.line("M132 180q18-14 36 0", h.ink, 3.0);
-    p.fill(motif::swell(30.0, 270.0, 268.0, 9.0, 5, 284.0), h.deep);
-    p.line(stroke("40 262 66 254 92 264 118 254 146 264 174 254 200 264 228 254 256 262"), h.glow, 3.0);
+    let sea =
+        "58 262! 82 252 104 262 128 252 150 262 172 252 196 262 218 252 242 262! 216 282 150 294 84 282";
+    p.inked(shape(sea), h.deep, 2.6);
+    p.line(stroke("84 272 108 264 132 272 156 264 180 272 206 266"), h.tint, 2.4);
 }
 
 pub fn leviathan(p: &mut Pen) {
     let h = p.hue;
     parts::blot(p, (130.0, 100.0));
+    coils(p);
+    p.inked(shape("152 60! 186 22! 184 66! 214 48! 186 98 160 118"), "#d98a4a", 2.8);
+    p.inked(shape("178 78 150 54 112 52 72 66 28 62! 20 78 44 92 82 100! 112 108 96 118 60 130 38 148! 70 158 120 150 160 134 184 112"), h.mid, 3.6);
+    p.fill(shape("170 76 146 60 112 60 76 72 44 74 80 84 120 82"), h.tint);
+    p.fill("M40 92l44 8q34 6 22 14L62 130l-18 14q20-24 16-36z", h.ink);
+    p.fill(
+        parts::fangs((112.0, 100.0), (34.0, 88.0), 6, -15.0)
+            + &parts::fangs((52.0, 138.0), (110.0, 118.0), 5, -13.0),
+        "#fff6dc",
+    );
+    p.inked(shape("118 76! 132 64 152 72! 142 86 126 86"), "#f7fbf2", 2.4);
+    p.line(stroke("110 74! 130 58 158 66!"), h.ink, 4.4);
+    p.line(stroke("34 68 10 52 8 30 / 30 150 14 176 26 200 / 60 154 52 182 70 204"), "#d98a4a", 3.0);
+    p.fill(path::circle(44.0, 73.0, 3.4), h.ink);
+    let sea = "40 262! 62 250 86 262 110 250 136 262 160 252 184 262 208 250 232 262! 210 284 150 296 76 286";
+    p.inked(shape(sea), h.deep, 2.6);
+    p.line(stroke("70 272 96 264 122 274 150 266 180 274 204 266"), h.tint, 2.4);
+    let foam = motif::sparks(&mut p.hand, (130.0, 252.0), 20.0, 60.0, 8);
+    p.fill(foam, h.glow);
+}
+
+/// The body it drags behind it, finned and ringed.
+fn coils(p: &mut Pen) {
+    let h = p.hue;
     let body = [
         (158.0, 92.0),
         (208.0, 62.0),
@@ -66,8 +92,8 @@ pub fn leviathan(p: &mut Pen) {
         (212.0, 194.0),
         (146.0, 194.0),
         (88.0, 214.0),
-        (70.0, 262.0),
-        (100.0, 296.0),
+        (66.0, 254.0),
+        (78.0, 274.0),
     ];
     let fins: String = [
         (212.0, 62.0, 214.0, 22.0),
@@ -87,24 +113,6 @@ pub fn leviathan(p: &mut Pen) {
         .map(|i| path::gouge((body[i].0 - 20.0, body[i].1 + 14.0), (body[i].0 + 20.0, body[i].1 - 14.0), 3.0))
         .collect();
     p.veil(rings, h.ink, 0.5);
-    p.inked(shape("152 60! 186 22! 184 66! 214 48! 186 98 160 118"), "#d98a4a", 2.8);
-    p.inked(shape("178 78 150 54 112 52 72 66 28 62! 20 78 44 92 82 100! 112 108 96 118 60 130 38 148! 70 158 120 150 160 134 184 112"), h.mid, 3.6);
-    p.fill(shape("170 76 146 60 112 60 76 72 44 74 80 84 120 82"), h.tint);
-    p.fill("M40 92l44 8q34 6 22 14L62 130l-18 14q20-24 16-36z", h.ink);
-    p.fill(
-        parts::fangs((112.0, 100.0), (34.0, 88.0), 6, -15.0)
-            + &parts::fangs((52.0, 138.0), (110.0, 118.0), 5, -13.0),
-        "#fff6dc",
-    );
-    p.inked(shape("118 76! 132 64 152 72! 142 86 126 86"), "#f7fbf2", 2.4);
-    p.line(stroke("110 74! 130 58 158 66!"), h.ink, 4.4);
-    p.line(stroke("34 68 10 52 8 30 / 30 150 14 176 26 200 / 60 154 52 182 70 204"), "#d98a4a", 3.0);
-    p.fill(path::circle(44.0, 73.0, 3.4), h.ink);
-    for (x, y, w) in [(96.0, 296.0, 130.0), (206.0, 290.0, 120.0)] {
-        p.inked(motif::swell(x - w / 2.0, x + w / 2.0, y - 22.0, 10.0, 3, 300.0), h.deep, 2.4);
-    }
-    let foam = motif::sparks(&mut p.hand, (150.0, 262.0), 20.0, 60.0, 12);
-    p.fill(foam, h.glow);
 }
 
 pub fn abyss_watcher(p: &mut Pen) {
@@ -137,6 +145,23 @@ pub fn abyss_watcher(p: &mut Pen) {
     p.fill(iris, "#7a3f10");
     p.fill(path::gouge((150.0, 116.0), (150.0, 176.0), 13.0), h.ink);
     p.fill(path::circle(139.0, 133.0, 5.0), "#ffffff");
+    fingers(p);
+    p.inked(pair(150.0, "246 86 272 104 280 150 262 196 236 204 246 170 252 130"), h.mid, 3.2);
+    for (x, y, r) in [
+        (150.0, 38.0, 5.0),
+        (158.0, 62.0, 4.0),
+        (146.0, 252.0, 5.0),
+        (156.0, 232.0, 4.0),
+        (150.0, 272.0, 3.0),
+    ] {
+        p.fill(path::circle(x, y, r), "#e0a92e");
+        p.fill(path::circle(x, y, r * 0.4), h.ink);
+    }
+}
+
+/// Four on each side, holding the rift open.
+fn fingers(p: &mut Pen) {
+    let h = p.hue;
     for (y, reach) in [(88.0, 26.0), (112.0, 38.0), (138.0, 42.0), (164.0, 38.0)] {
         let x = 150.0 + 62.0 - (y - 126.0_f64).abs() * 0.36;
         let finger = format!(
@@ -167,16 +192,5 @@ pub fn abyss_watcher(p: &mut Pen) {
             y + 13.0
         );
         p.fill(pair(150.0, &nail), "#f7f0d8");
-    }
-    p.inked(pair(150.0, "246 86 272 104 280 150 262 196 236 204 246 170 252 130"), h.mid, 3.2);
-    for (x, y, r) in [
-        (150.0, 38.0, 5.0),
-        (158.0, 62.0, 4.0),
-        (146.0, 252.0, 5.0),
-        (156.0, 232.0, 4.0),
-        (150.0, 272.0, 3.0),
-    ] {
-        p.fill(path::circle(x, y, r), "#e0a92e");
-        p.fill(path::circle(x, y, r * 0.4), h.ink);
     }
 }

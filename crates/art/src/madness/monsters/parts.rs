@@ -7,23 +7,22 @@ use std::f64::consts::TAU;
 /// The spilt ink a monster rises from, with a pool of its own light.
 pub fn blot(pen: &mut Pen, light: Pt) {
     let hue = pen.hue;
-    let points: Vec<Pt> = (0..22)
+    let points: Vec<Pt> = (0..16)
         .map(|i| {
             let far = pen.hand.between(126.0, 146.0);
-            path::polar((150.0, 150.0), far, TAU * f64::from(i) / 22.0)
+            path::polar((150.0, 150.0), far, TAU * f64::from(i) / 16.0)
         })
         .collect();
     let mut drops = path::blob(&points);
-    for _ in 0..7 {
+    for _ in 0..5 {
         let p = path::polar((150.0, 150.0), pen.hand.between(138.0, 146.0), pen.hand.between(0.0, TAU));
         drops += &path::circle(p.0, p.1, pen.hand.between(1.5, 4.0));
     }
     pen.fill(drops, hue.ink);
     let (name, deep) = (hue.name, hue.deep);
     pen.raw(&format!(r#"<circle cx="150" cy="150" r="122" fill="url(#n-{name}) {deep}"/>"#));
-    let cuts = path::rays(&mut pen.hand, light, 70.0, 126.0, 36, 1.6);
-    pen.veil(cuts, hue.ink, 0.7);
-    pen.halo(light.0, light.1, 112.0);
+    pen.spokes((150.0, 150.0), 84.0, 122.0, hue.ink, 0.55);
+    pen.halo(light.0, light.1, light.1.min(112.0));
 }
 
 /// Teeth on the line from `a` to `b`, pointing to its right hand when `long` is positive.
