@@ -7,9 +7,9 @@ const notice = document.getElementById('alert');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const byId = id => document.getElementById(id);
 const boxOf = node => node?.getBoundingClientRect();
+const make = (name, properties) => Object.assign(document.createElement(name), properties);
 
 // Morph: make `from` look like `to`, keeping every node that can stay. What a person opened stays open.
-
 function morph(from, to) {
   for (const { name, value } of to.attributes)
     if (name !== 'open' && from.getAttribute(name) !== value) from.setAttribute(name, value);
@@ -28,16 +28,12 @@ function morph(from, to) {
       here = here.nextSibling;
     } else from.insertBefore(document.importNode(wanted, true), here);
   }
-  for (let next; here; here = next) {
-    next = here.nextSibling;
-    here.remove();
-  }
+  for (let next; here; here = next) (next = here.nextSibling), here.remove();
 }
 
 const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
 
 // Motion: measure, change, measure, animate. A thing is known by data-k, comes from data-from, leaves to data-to.
-
 const flights = new Set();
 
 function measure() {
@@ -75,6 +71,7 @@ function leave(node, box, end) {
   const ghost = node.cloneNode(true);
   for (const name of ['id', 'data-k', 'href']) ghost.removeAttribute(name);
   ghost.ariaHidden = 'true';
+  ghost.querySelectorAll('.tags, .cause').forEach(tag => tag.remove());
   const place = { left: `${end.left}px`, top: `${end.top}px`, width: `${end.width}px` };
   Object.assign(ghost.style, place, { position: 'fixed', zIndex: 20, pointerEvents: 'none' });
   document.body.append(ghost);
@@ -82,15 +79,13 @@ function leave(node, box, end) {
 }
 
 // Stream: changed regions in order, a watched heartbeat, patient reconnecting.
-
 let socket, watch, version = page?.dataset.v, tries = 0, queue = Promise.resolve();
 
 async function inflate(data) {
   if (typeof data === 'string') return data;
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
-  writer.write(data);
-  writer.close();
+  writer.write(data).then(() => writer.close());
   return new Response(stream.readable).text();
 }
 
@@ -99,15 +94,12 @@ function apply(message) {
   const head = JSON.parse(message.slice(0, cut));
   if (head.build && head.build !== page.dataset.build) return location.reload();
   version = head.v ?? version;
-  const parsed = document.createElement('template');
-  parsed.innerHTML = message.slice(cut + 1);
-  if (!parsed.content.firstElementChild) return;
+  const { content } = make('template', { innerHTML: message.slice(cut + 1) });
+  if (!content.firstElementChild) return;
   hide();
   const focus = document.activeElement, row = focus?.closest('.fan, form');
   const place = [...(row?.querySelectorAll('button, a') ?? [])].indexOf(focus);
-  move(() => {
-    for (const region of parsed.content.children) if (byId(region.id)) morph(byId(region.id), region);
-  });
+  move(() => [...content.children].forEach(region => byId(region.id) && morph(byId(region.id), region)));
   if (row?.isConnected && !focus.isConnected) {
     const near = row.querySelectorAll('button, a');
     near[Math.min(place, near.length - 1)]?.focus({ preventScroll: true });
@@ -123,10 +115,7 @@ function connect() {
   if (page.dataset.as) url.searchParams.set('as', page.dataset.as);
   const line = (socket = new WebSocket(url));
   line.binaryType = 'arraybuffer';
-  const beat = () => {
-    clearTimeout(watch);
-    watch = setTimeout(() => line.close(), 45000);
-  };
+  const beat = () => (clearTimeout(watch), (watch = setTimeout(() => line.close(), 45000)));
   line.onopen = () => {
     tries = 0;
     if (notice.hasAttribute('data-lost')) tell('');
@@ -144,14 +133,11 @@ function connect() {
   };
 }
 
-if (page) {
-  connect();
-  addEventListener('online', connect);
-  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-}
+if (page) connect();
+if (page) addEventListener('online', connect);
+addEventListener('pageshow', ({ persisted }) => page && persisted && location.reload());
 
 // Forms: sent from where one is; a refusal is told with its rule.
-
 let fade;
 function tell(text, rule, lost) {
   clearTimeout(fade);
@@ -159,8 +145,7 @@ function tell(text, rule, lost) {
   notice.toggleAttribute('data-lost', !!lost);
   if (rule) {
     const href = `${document.querySelector('.bar [href^="/rules/"]').getAttribute('href')}/${rule}`;
-    const link = Object.assign(document.createElement('a'), { href, textContent: notice.dataset.see });
-    notice.append(' ', link);
+    notice.append(' ', make('a', { href, textContent: notice.dataset.see }));
   }
   if (!lost) fade = setTimeout(tell, 9000, '');
 }
@@ -186,7 +171,6 @@ addEventListener('submit', async event => {
 });
 
 // Looking at a card: beside the pointer while it rests there, or held up on a press. Glass never plays blindly.
-
 let rest, floating, touch = false;
 
 async function copyOf(node) {
@@ -195,7 +179,7 @@ async function copyOf(node) {
     const text = await (await fetch(node.getAttribute('href'))).text();
     card = new DOMParser().parseFromString(text, 'text/html').querySelector('#card .card');
   }
-  const copy = Object.assign(document.createElement('div'), { className: card.className });
+  const copy = make('div', { className: card.className });
   copy.append(...card.cloneNode(true).childNodes);
   return copy;
 }
@@ -203,7 +187,7 @@ async function copyOf(node) {
 async function float(node) {
   const copy = await copyOf(node);
   hide();
-  floating = Object.assign(document.createElement('div'), { className: 'peek-by' });
+  floating = make('div', { className: 'peek-by' });
   floating.append(copy);
   document.body.append(floating);
   const box = boxOf(node), size = boxOf(floating), right = box.right + 16;
@@ -212,16 +196,12 @@ async function float(node) {
   floating.style.top = `${Math.max(8, top)}px`;
 }
 
-function hide() {
-  clearTimeout(rest);
-  floating?.remove();
-}
+const hide = () => (clearTimeout(rest), floating?.remove());
 
 async function hold(node) {
   hide();
   peek.querySelector('.peek-card').replaceChildren(await copyOf(node));
-  const act = { type: 'button', className: 'gold large', textContent: node.dataset.do };
-  const button = Object.assign(document.createElement('button'), act);
+  const button = make('button', { type: 'button', className: 'gold large', textContent: node.dataset.do });
   button.onclick = () => (peek.close(), node.isConnected && node.form.requestSubmit(node));
   peek.querySelector('.peek-act').replaceChildren(...(node.matches('button') ? [button] : []));
   peek.showModal();
@@ -249,7 +229,6 @@ addEventListener('click', async event => {
 });
 
 // Keys: arrows walk along the hand, or through the moves of a look back.
-
 addEventListener('keydown', event => {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key], from = event.target;
   if (!step || event.altKey || event.ctrlKey || event.metaKey || from.matches('input, select, [role=log]')) return;
@@ -260,7 +239,6 @@ addEventListener('keydown', event => {
 });
 
 // Rules: the book narrows while one types.
-
 const bare = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 document.querySelector('[data-filter]')?.addEventListener('input', ({ target }) => {
   const wanted = bare(target.value).split(/\s+/).filter(Boolean);

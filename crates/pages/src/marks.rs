@@ -1,26 +1,53 @@
 //! How does a page refer to a picture? By name in a sprite, never by carrying it along.
 
-use maud::{Markup, html};
+use maud::Render;
 
 use crate::assets;
 
-/// An interface mark that only repeats what the words beside it say.
-pub fn icon(id: &str) -> Markup {
-    html! {
-        svg.icon aria-hidden="true" viewBox="0 0 24 24" { use href={ (assets::common_sprite()) "#" (id) } {} }
+/// A picture in a sprite. It writes itself straight into the page: there are a hundred of them on a table.
+pub struct Mark<'a> {
+    class: &'static str,
+    size: &'static str,
+    sprite: &'static str,
+    prefix: &'static str,
+    id: &'a str,
+}
+
+impl Render for Mark<'_> {
+    fn render_to(&self, page: &mut String) {
+        let parts = [
+            "<svg class=\"",
+            self.class,
+            "\" aria-hidden=\"true\" viewBox=\"0 0 ",
+            self.size,
+            "\"><use href=\"",
+            self.sprite,
+            "#",
+            self.prefix,
+            self.id,
+            "\"></use></svg>",
+        ];
+        page.reserve(parts.iter().map(|part| part.len()).sum());
+        parts.iter().for_each(|part| page.push_str(part));
     }
+}
+
+/// An interface mark that only repeats what the words beside it say.
+pub fn icon(id: &str) -> Mark<'_> {
+    Mark { class: "icon", size: "24 24", sprite: assets::common_sprite(), prefix: "", id }
 }
 
 /// A portrait from the common sprite.
-pub fn portrait(id: &str) -> Markup {
-    html! {
-        svg.portrait aria-hidden="true" viewBox="0 0 64 64" { use href={ (assets::common_sprite()) "#" (id) } {} }
-    }
+pub fn portrait(id: &str) -> Mark<'_> {
+    Mark { class: "portrait", size: "64 64", sprite: assets::common_sprite(), prefix: "", id }
 }
 
 /// An Element's glyph, in the current colour.
-pub fn glyph(element: &str) -> Markup {
-    html! {
-        svg.glyph aria-hidden="true" viewBox="0 0 24 24" { use href={ (assets::grimoire_sprite()) "#el-" (element) } {} }
-    }
+pub fn glyph(element: &str) -> Mark<'_> {
+    Mark { class: "glyph", size: "24 24", sprite: assets::grimoire_sprite(), prefix: "el-", id: element }
+}
+
+/// A card's painted face, or its `back`.
+pub fn painting<'a>(prefix: &'static str, id: &'a str) -> Mark<'a> {
+    Mark { class: "face", size: "200 280", sprite: assets::grimoire_sprite(), prefix, id }
 }

@@ -14,8 +14,8 @@ const STRENGTHS: [&str; 3] = ["strong", "quick", "random"];
 /// The portrait of whoever sits there.
 pub fn face(place: &Place) -> Markup {
     match place.sitter {
-        Sitter::Person(_) => portrait(AVATARS[place.seat.index() % 8]),
-        Sitter::Bot(_) => portrait(BOTS[place.seat.index() % 4]),
+        Sitter::Person(_) => html! { (portrait(AVATARS[place.seat.index() % 8])) },
+        Sitter::Bot(_) => html! { (portrait(BOTS[place.seat.index() % 4])) },
         Sitter::Nobody => html! { span.portrait.empty aria-hidden="true" { (icon("candle")) } },
     }
 }

@@ -72,10 +72,10 @@ fn bar(sheet: &Sheet) -> Markup {
     html! {
         header.bar {
             a.brand href="/" title=(words.home) { (icon("logo")) span { (words.app) } }
-            nav aria-label=(words.rules) {
+            nav aria-label=(words.main_menu) {
                 @if let Some(game) = sheet.game {
-                    a href={ "/rules/" (game) } { (icon("rules")) span { (words.rules) } }
-                    a href={ "/cards/" (game) } { (icon("deck")) span { (words.cards) } }
+                    a href={ "/rules/" (game) } aria-label=(words.rules) { (icon("rules")) span { (words.rules) } }
+                    a href={ "/cards/" (game) } aria-label=(words.cards) { (icon("deck")) span { (words.cards) } }
                 }
             }
             (settings(sheet.reader))

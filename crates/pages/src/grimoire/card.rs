@@ -7,17 +7,14 @@ use words::Lang;
 use words::grimoire::table_words;
 
 use super::{card_name, card_text, element_name};
-use crate::assets;
-use crate::marks::glyph;
+use crate::marks::{glyph, painting};
 
 /// What lies on the parchment of a card: the same at every size, the stylesheet decides what shows.
 pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
     let (power, element) = now;
     let changed = now != (card.power(), card.element());
     html! {
-        svg.face aria-hidden="true" viewBox="0 0 200 280" {
-            use href={ (assets::grimoire_sprite()) "#face-" (card.id()) } {}
-        }
+        (painting("face-", card.id()))
         span.mark.changed[changed].{ "el-" (element.name()) } { b { (power) } (glyph(element.name())) }
         @if changed { (printed(card, now)) }
         span.words { span.name { (card_name(lang, card)) } span.text { (card_text(lang, card)) } }

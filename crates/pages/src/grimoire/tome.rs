@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::grimoire::table_words::table;
 
 use super::{Table, card, card_name, offered};
-use crate::assets;
+use crate::marks::painting;
 
 pub fn tome(scene: &Table) -> Markup {
     let words = table(scene.room.lang);
@@ -32,14 +32,11 @@ pub fn tome(scene: &Table) -> Markup {
 
 fn face_down(scene: &Table, slot: usize) -> Markup {
     let label = format!("{} {}", table(scene.room.lang).flux_down, slot + 1);
-    let back = html! {
-        svg.face aria-hidden="true" viewBox="0 0 200 280" { use href={ (assets::grimoire_sprite()) "#back" } {} }
-    };
     html! {
         @if let Some(mv) = offered(scene, |mv| mv == Move::Reveal(slot as u8)) {
-            button.card.spell.down type="submit" name="move" value=(mv) aria-label=(label) { (back) }
+            button.card.spell.down type="submit" name="move" value=(mv) aria-label=(label) { (painting("", "back")) }
         } @else {
-            span.card.spell.down role="img" aria-label=(label) { (back) }
+            span.card.spell.down role="img" aria-label=(label) { (painting("", "back")) }
         }
     }
 }
