@@ -33,9 +33,22 @@ pub fn element(element: Element) -> &'static str {
     ELEMENTS[element.index()].name
 }
 
-/// The card behind a cause, by name.
+/// A card as the object of a sentence: "Fire 1", but "a Madness".
+pub fn a_card(card: Option<Card>) -> &'static str {
+    match card {
+        Some(Card::MADNESS) => "a Madness",
+        Some(card) => self::card(card),
+        None => "a card",
+    }
+}
+
+/// What is behind an event, by name.
 pub fn by(cause: Cause) -> Option<&'static str> {
-    source(cause).map(name)
+    match cause {
+        Cause::Compensation => Some("Reward"),
+        Cause::EmptyDeck => Some("Empty deck"),
+        _ => source(cause).map(name),
+    }
 }
 
 /// "the Kraken", but "Medusa".
@@ -53,8 +66,8 @@ pub fn cost(cost: [u8; 4]) -> String {
 pub fn slot(slot: Slot) -> &'static str {
     match slot {
         Slot::Two => "space 2",
-        Slot::ThreeLeft => "space 3, left",
-        Slot::ThreeRight => "space 3, right",
+        Slot::ThreeLeft => "space 3 (left)",
+        Slot::ThreeRight => "space 3 (right)",
         Slot::Four => "space 4",
         Slot::Five => "space 5",
     }
@@ -251,9 +264,9 @@ fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> String {
 fn targeted(names: &Names, chooser: Seat, target: Seat, cause: Cause) -> String {
     let by = by(cause);
     match (chooser == target, cause) {
-        (true, Cause::Failure(_)) => headed(names, chooser, by, "you take it on.".to_owned(), |name| {
-            format!("{name} takes it on.")
-        }),
+        (true, Cause::Failure(_)) => {
+            headed(names, chooser, by, "you take it on.".to_owned(), |name| format!("{name} takes it on."))
+        }
         (true, _) => {
             headed(names, chooser, by, "you keep it.".to_owned(), |name| format!("{name} keeps it."))
         }
@@ -300,49 +313,40 @@ fn paid(
     pool: Option<Seat>,
     kept: bool,
 ) -> String {
-    let card = match (paying, counts_as) {
-        (None, _) => "a card".to_owned(),
-        (Some(paying), Some(as_if)) if paying.element() != counts_as => {
-            format!("{} as {}", self::card(paying), element(as_if))
-        }
-        (Some(paying), _) => self::card(paying).to_owned(),
-    };
     let from = match (pool, kept) {
         (None, _) => String::new(),
-        (Some(owner), false) => format!(" from {} support", whose(names, owner)),
-        (Some(owner), true) => format!(" from {} support, where it stays", whose(names, owner)),
+        (Some(owner), false) => format!(" from {} support", whose_own(names, owner, seat)),
+        (Some(owner), true) => format!(" from {} support, where it stays", whose_own(names, owner, seat)),
     };
-    names.say(
-        seat,
-        || format!("You pay with {card}{from}."),
-        |name| format!("{name} pays with {card}{from}."),
-    )
+    let card = match (paying, counts_as) {
+        (Some(paying), Some(as_if)) if paying.element() != counts_as => {
+            format!("{}{from} as {}", self::card(paying), element(as_if))
+        }
+        (paying, _) => format!("{}{from}", a_card(paying)),
+    };
+    names.say(seat, || format!("You pay with {card}."), |name| format!("{name} pays with {card}."))
+}
+
+/// Whose support somebody uses.
+fn whose_own(names: &Names, owner: Seat, user: Seat) -> String {
+    if owner == user && !names.is_you(owner) { "their own".to_owned() } else { whose(names, owner) }
 }
 
 fn reshuffled(names: &Names, seat: Seat, cause: Cause) -> String {
-    if cause == Cause::EmptyDeck {
-        return names.say(
-            seat,
-            || {
-                "Your deck is empty: your discard pile is shuffled into a new one, Madness and all."
-                    .to_owned()
-            },
-            |name| {
-                format!(
-                    "{name}’s deck is empty: the discard pile is shuffled into a new one, Madness and all."
-                )
-            },
-        );
-    }
-    let yours = "you shuffle your discard pile into your deck.".to_owned();
-    headed(names, seat, by(cause), yours, |name| format!("{name} shuffles the discard pile into the deck."))
+    let (yours, theirs) = match cause {
+        Cause::EmptyDeck => {
+            ("you shuffle your discard pile into a new deck.", "shuffles the discard pile into a new deck.")
+        }
+        _ => ("you shuffle your discard pile into your deck.", "shuffles the discard pile into the deck."),
+    };
+    headed(names, seat, by(cause), yours.to_owned(), |name| format!("{name} {theirs}"))
 }
 
 /// How it ended.
 pub fn ending(end: End) -> &'static str {
     match end {
         End::Won => "The last Monster is vanquished and the Book slams shut. You all win!",
-        End::MadnessExhausted => "The Madness stack is empty and another one is due. The Book wins.",
+        End::MadnessExhausted => "Another Madness is due, and the stack is empty. The Book wins.",
         End::FinalMonsterEscaped => "The last Monster escapes into the world. The Book wins.",
         End::AllEliminated => "Nobody is left in their right mind. The Book wins.",
     }

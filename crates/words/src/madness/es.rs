@@ -43,9 +43,13 @@ pub fn of(element: Element) -> &'static str {
     ELEMENTS[element.index()].of
 }
 
-/// The card behind a cause, by name.
+/// What is behind an event, by name.
 pub fn by(cause: Cause) -> Option<&'static str> {
-    source(cause).map(name)
+    match cause {
+        Cause::Compensation => Some("Recompensa"),
+        Cause::EmptyDeck => Some("Mazo vacío"),
+        _ => source(cause).map(name),
+    }
 }
 
 /// "el Kraken", "la Gárgola", but "Medusa".
@@ -85,8 +89,8 @@ pub fn cost(cost: [u8; 4]) -> String {
 pub fn slot(slot: Slot) -> &'static str {
     match slot {
         Slot::Two => "la casilla 2",
-        Slot::ThreeLeft => "la casilla 3, a la izquierda",
-        Slot::ThreeRight => "la casilla 3, a la derecha",
+        Slot::ThreeLeft => "la casilla 3 (izquierda)",
+        Slot::ThreeRight => "la casilla 3 (derecha)",
         Slot::Four => "la casilla 4",
         Slot::Five => "la casilla 5",
     }
@@ -328,39 +332,44 @@ fn paid(
     pool: Option<Seat>,
     kept: bool,
 ) -> String {
-    let card = match (paying, counts_as) {
-        (Some(paying), Some(as_if)) if paying.element() != counts_as => {
-            format!("{} como 1 {}", self::card(paying), of(as_if))
-        }
-        (paying, _) => a_card(paying).to_owned(),
-    };
     let from = match (pool, kept) {
         (None, _) => String::new(),
-        (Some(owner), false) => format!(" {}", of_support(names, owner)),
-        (Some(owner), true) => format!(" {}, donde se queda", of_support(names, owner)),
+        (Some(owner), false) => format!(" {}", of_own_support(names, owner, seat)),
+        (Some(owner), true) => format!(" {}, donde se queda", of_own_support(names, owner, seat)),
     };
-    names.say(seat, || format!("Pagas con {card}{from}."), |name| format!("{name} paga con {card}{from}."))
+    let card = match (paying, counts_as) {
+        (Some(paying), Some(as_if)) if paying.element() != counts_as => {
+            format!("{}{from} como 1 {}", self::card(paying), of(as_if))
+        }
+        (paying, _) => format!("{}{from}", a_card(paying)),
+    };
+    names.say(seat, || format!("Pagas con {card}."), |name| format!("{name} paga con {card}."))
+}
+
+/// From whose support somebody takes.
+fn of_own_support(names: &Names, owner: Seat, user: Seat) -> String {
+    if owner == user && !names.is_you(owner) {
+        "de su propio apoyo".to_owned()
+    } else {
+        of_support(names, owner)
+    }
 }
 
 fn reshuffled(names: &Names, seat: Seat, cause: Cause) -> String {
-    if cause == Cause::EmptyDeck {
-        return names.say(
-            seat,
-            || "Tu mazo está vacío: tu descarte, locura incluida, se baraja y es tu nuevo mazo.".to_owned(),
-            |name| {
-                format!("El mazo de {name} está vacío: su descarte, locura incluida, se baraja y es su nuevo mazo.")
-            },
-        );
-    }
-    let yours = "barajas tu descarte con tu mazo.".to_owned();
-    headed(names, seat, by(cause), yours, |name| format!("{name} baraja su descarte con su mazo."))
+    let (yours, theirs) = match cause {
+        Cause::EmptyDeck => {
+            ("barajas tu descarte y es tu nuevo mazo.", "baraja su descarte y es su nuevo mazo.")
+        }
+        _ => ("barajas tu descarte con tu mazo.", "baraja su descarte con su mazo."),
+    };
+    headed(names, seat, by(cause), yours.to_owned(), |name| format!("{name} {theirs}"))
 }
 
 /// How it ended.
 pub fn ending(end: End) -> &'static str {
     match end {
-        End::Won => "Cae el último monstruo y el Libro se cierra de golpe. ¡Victoria para todo el grupo!",
-        End::MadnessExhausted => "Falta una locura y la pila está vacía. Gana el Libro.",
+        End::Won => "Cae el último monstruo y el Libro se cierra de golpe. ¡Victoria!",
+        End::MadnessExhausted => "Hay que tomar una locura y la pila está vacía. Gana el Libro.",
         End::FinalMonsterEscaped => "El último monstruo escapa al mundo. Gana el Libro.",
         End::AllEliminated => "Ya no queda nadie en su sano juicio. Gana el Libro.",
     }

@@ -1,7 +1,7 @@
 //! Which cards, which rule and how much weight belong to a log line of The Big Book of Madness?
 
 use madness::Event;
-use madness::cards::{Card, Kind};
+use madness::cards::{Card, Kind, Spell};
 use madness::events::Spot;
 use madness::frames::{Action, Cause};
 
@@ -75,9 +75,11 @@ pub fn rule(event: &Event) -> &'static str {
         Vanquished { .. } => "BBM-6.6",
         Escaped { .. } => "BBM-6.5",
         Begins { cause } | Reaches { cause, .. } => cause.rule(),
+        NothingToDo { cause: Cause::Curse(_), .. } => "BBM-7.6",
+        NothingToDo { cause: Cause::Recuperation, .. } => "BBM-20.2",
         NothingToDo { .. } => "BBM-10.7",
-        Declined { cause: Cause::Spell(_), .. } => "MOM-15",
-        Declined { .. } => "MOM-8",
+        Declined { cause, .. } if cause.text().iter().any(|block| block.may) => "MOM-8",
+        Declined { .. } => "MOM-15",
         Targeted { cause: Cause::Failure(_), .. } => "MOM-17",
         Targeted { .. } => "MOM-6",
         CursePlaced { curse, .. } if curse.kind() == Kind::Multi => "BBM-7.2",
@@ -96,6 +98,7 @@ pub fn rule(event: &Event) -> &'static str {
         SpellRefreshed { .. } => "BBM-10.6",
         SpellNeutralized { .. } | SpellWoke { .. } => "BBM-17.11",
         AbilityUsed { .. } => "BBM-19.1",
+        Granted { cause: Cause::Spell(Spell::Avatar), .. } => "MOM-16",
         Granted { .. } => "MOM-15",
         Declared { action, .. } => match action {
             Action::Cast(..) => "BBM-10.1",

@@ -3,7 +3,7 @@
 use madness::View;
 use madness::cards::{Card, Element};
 use madness::frames::{Action, Cause};
-use madness::view::CurseView;
+use madness::view::{CurseView, Heap};
 use table::Seat;
 
 use super::card_words;
@@ -75,18 +75,27 @@ pub fn curse_at(view: &View, slot: madness::state::Slot) -> Option<&CurseView> {
     view.board.iter().find(|curse| curse.slot == slot)
 }
 
-/// The whole price of an Action that asks for certain Elements.
-pub fn price(view: &View, action: Action) -> Option<[u8; 4]> {
+/// The whole price of an Action of which so much is missing.
+pub fn price(view: &View, action: Action, missing: [u8; 4]) -> [u8; 4] {
     let of = |element: Element, amount: u8| {
         let mut cost = [0; 4];
         cost[element.index()] = amount;
         cost
     };
     match action {
-        Action::Cast(spell, power) => Some(of(spell.element(), spell.level() * power)),
-        Action::Learn(element) => Some(of(element, 2)),
-        Action::Acquire(card) => card.element().map(|element| of(element, card.value())),
-        Action::Destroy(slot) => curse_at(view, slot).map(|curse| curse.cost),
-        Action::Cure(_) => None,
+        Action::Cast(spell, power) => of(spell.element(), spell.level() * power),
+        Action::Learn(element) => of(element, 2),
+        Action::Acquire(card) => card.element().map_or(missing, |element| of(element, card.value())),
+        Action::Destroy(slot) => curse_at(view, slot).map_or(missing, |curse| curse.cost),
+        Action::Cure(_) => missing.map(|left| if left > 0 { 2 } else { 0 }),
+    }
+}
+
+/// How much Madness the reader holds.
+pub fn madness_in_hand(view: &View) -> usize {
+    let hand = view.me.and_then(|me| view.players.get(usize::from(me))).map(|player| &player.hand);
+    match hand {
+        Some(Heap::Faces(cards)) => cards.iter().filter(|card| **card == Card::MADNESS).count(),
+        Some(Heap::Backs { .. }) | None => 0,
     }
 }

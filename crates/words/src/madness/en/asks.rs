@@ -1,6 +1,6 @@
 //! What does The Big Book of Madness ask in English?
 
-use madness::cards::{Element, Filter};
+use madness::cards::{Element, Filter, Page, Spell};
 use madness::frames::{Action, Cause, Deed};
 use madness::options::Edition;
 use madness::view::Coming;
@@ -9,7 +9,7 @@ use table::Seat;
 
 use super::{by, card, cost, element, ending, name, offers};
 use crate::join::list_en;
-use crate::madness::naming::{amounts, price};
+use crate::madness::naming::{amounts, capital, madness_in_hand, price};
 use crate::speak::Names;
 
 /// Who is being waited for and for what; or how the game ended.
@@ -21,13 +21,7 @@ pub fn prompt(names: &Names, view: &View) -> String {
     names.say(Seat(asked.seat), || yours(names, view, asked), |name| theirs(name, view, asked))
 }
 
-/// "Whisper: ", or nothing if a rule asks.
-fn head(asked: &Asked) -> String {
-    asked.cause.and_then(by).map_or(String::new(), |by| format!("{by}: "))
-}
-
 fn yours(names: &Names, view: &View, asked: &Asked) -> String {
-    let head = head(asked);
     let asks = match &asked.ask {
         Ask::Magician { .. } => "choose your Magician: each has an ability and a deck of its own.".to_owned(),
         Ask::Turn => turn(names, view),
@@ -38,9 +32,9 @@ fn yours(names: &Names, view: &View, asked: &Asked) -> String {
         Ask::LastWindow => last_window(view, asked.seat),
         Ask::Pay { action, missing, any, avatar } => pay(view, *action, (*missing, *any), *avatar),
         Ask::Cards { deed, filter, to, least, most, chosen } => {
-            let goal = format!("{}{}", verb(*deed), counted(*filter, *least, *most));
-            let goal = format!("{goal}{}", goes(names, *deed, *to));
-            let goal = if *least == 0 { format!("{goal}, if you like") } else { goal };
+            let goal = format!("{} {}", verb(*deed), counted(*filter, *least, *most));
+            let goal = format!("{goal}{}", goes(names, *deed, *to, *most));
+            let goal = if (*least, *most) == (0, 1) { format!("{goal}, if you like") } else { goal };
             match (asked.cause, *chosen) {
                 (Some(Cause::Recuperation), 0) => format!("you hold more than six cards: {goal}."),
                 (_, 0) => format!("{goal}."),
@@ -57,7 +51,7 @@ fn yours(names: &Names, view: &View, asked: &Asked) -> String {
             (_, 1) => "choose a player.".to_owned(),
             (_, left) => format!("choose {left} players."),
         },
-        Ask::May => "do you want to?".to_owned(),
+        Ask::May => may(asked.cause).to_owned(),
         Ask::Refresh { left: 1 } => "choose an exhausted Spell to refresh.".to_owned(),
         Ask::Refresh { left } => format!("choose {left} exhausted Spells to refresh."),
         Ask::NeutralizeSpell { element, for_curse } => silence(view, *element, *for_curse),
@@ -70,7 +64,7 @@ fn yours(names: &Names, view: &View, asked: &Asked) -> String {
         ),
         Ask::Private => "make your choice.".to_owned(),
     };
-    if head.is_empty() { crate::madness::naming::capital(&asks) } else { format!("{head}{asks}") }
+    asked.cause.and_then(by).map_or_else(|| capital(&asks), |by| format!("{by}: {asks}"))
 }
 
 fn actions(left: u8) -> String {
@@ -79,11 +73,13 @@ fn actions(left: u8) -> String {
 
 /// What can be done, and what happens if nothing is done about it.
 fn turn(names: &Names, view: &View) -> String {
-    let offer = "your turn: activate or learn Spells, acquire cards, destroy a Curse, cure a Madness, or end your turn.";
-    match view.forecast.first().and_then(|coming| threat(names, view, coming)) {
-        Some(threat) => format!("{offer} {threat}"),
-        None => offer.to_owned(),
-    }
+    let offer = "your turn: activate or learn Spells, acquire cards, destroy a Curse, cure a Madness, \
+                 or end your turn.";
+    let threat = view.forecast.first().and_then(|coming| threat(names, view, coming));
+    let madness = madness_in_hand(view);
+    let warning = (madness >= 5).then(|| format!("Careful: {madness} Madness in hand, and six is too many."));
+    let sentences = [Some(offer.to_owned()), threat, warning];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What the very next turn brings.
@@ -115,48 +111,70 @@ fn last_window(view: &View, seat: u8) -> String {
 /// "Pay 4 Fire for Combustion with Power 2: 3 so far."
 fn pay(view: &View, action: Option<Action>, (missing, any): ([u8; 4], u8), avatar: bool) -> String {
     let with = if avatar { " with the support pool" } else { "" };
-    let goal = match action {
-        Some(Action::Cast(spell, 1)) => name(spell.name()).to_owned(),
-        Some(Action::Cast(spell, power)) => format!("{} with Power {power}", name(spell.name())),
-        Some(Action::Learn(element)) => offers::on_offer(view, element),
-        Some(Action::Acquire(wanted)) => card(wanted).to_owned(),
-        Some(Action::Destroy(slot)) => format!("destroying {}", offers::curse(view, slot)),
-        Some(Action::Cure(_)) => "curing the Madness".to_owned(),
-        None => "it".to_owned(),
-    };
+    let goal = goal(view, action);
     if any > 0 {
-        return format!("pay {any} of any one Element for {goal}{with}.");
+        return format!("pay {any} of any one Element{with}{goal}.");
     }
-    let whole = action.and_then(|action| price(view, action)).unwrap_or(missing);
+    let whole = action.map_or(missing, |action| price(view, action, missing));
     let sum = |cost: [u8; 4]| amounts(cost).map(|(amount, _)| amount).sum::<u8>();
     if sum(whole) <= sum(missing) {
-        return format!("pay {} for {goal}{with}.", cost(whole));
+        return format!("pay {}{with}{goal}.", cost(whole));
     }
-    let so_far = sum(whole) - sum(missing);
     match amounts(whole).count() {
-        1 => format!("pay {} for {goal}{with}: {so_far} so far.", cost(whole)),
-        _ => format!("pay {} for {goal}{with}: {} to go.", cost(whole), cost(missing)),
+        1 => format!("pay {}{with}{goal}: {} so far.", cost(whole), sum(whole) - sum(missing)),
+        _ => format!("pay {}{with}{goal}: {} to go.", cost(whole), cost(missing)),
+    }
+}
+
+/// What a payment is for.
+fn goal(view: &View, action: Option<Action>) -> String {
+    match action {
+        Some(Action::Cast(spell, 1)) => format!(" for {}", name(spell.name())),
+        Some(Action::Cast(spell, power)) => format!(" for {} with Power {power}", name(spell.name())),
+        Some(Action::Learn(element)) => format!(" to learn {}", offers::on_offer(view, element)),
+        Some(Action::Acquire(wanted)) => format!(" to acquire {}", card(wanted)),
+        Some(Action::Destroy(slot)) => format!(" to destroy {}", offers::curse(view, slot)),
+        Some(Action::Cure(_)) => " to cure a Madness".to_owned(),
+        None => String::new(),
+    }
+}
+
+/// What one may do or leave.
+fn may(cause: Option<Cause>) -> &'static str {
+    match cause {
+        Some(Cause::Spell(Spell::PowerOfTheInferno)) => "will you discard and then draw as many?",
+        Some(Cause::Spell(Spell::Forge)) => {
+            "will you destroy an Element card of your hand for the next-higher one?"
+        }
+        Some(Cause::Bonus(Page::P04)) => {
+            "will you destroy a card of your discard pile and take the next-higher one into hand?"
+        }
+        Some(Cause::Bonus(Page::P05)) => {
+            "will you discard a card of value 1 and put one of value 3 on your deck?"
+        }
+        _ => "do you want to?",
     }
 }
 
 fn verb(deed: Deed) -> &'static str {
     match deed {
-        Deed::Discard => "discard ",
-        Deed::Destroy => "destroy ",
-        Deed::Support => "place ",
-        Deed::ToHand => "take ",
-        Deed::OnDeck => "put ",
-        Deed::Cure => "cure ",
-        Deed::Give => "give ",
+        Deed::Discard => "discard",
+        Deed::Destroy => "destroy",
+        Deed::Support => "place",
+        Deed::ToHand => "take",
+        Deed::OnDeck => "put",
+        Deed::Cure => "cure",
+        Deed::Give => "give",
     }
 }
 
-fn goes(names: &Names, deed: Deed, to: Option<u8>) -> String {
+fn goes(names: &Names, deed: Deed, to: Option<u8>, most: u8) -> String {
     match deed {
         Deed::Discard | Deed::Destroy | Deed::Cure => String::new(),
         Deed::Support => " in support".to_owned(),
         Deed::ToHand => " into your hand".to_owned(),
-        Deed::OnDeck => " on top of your deck, the last one uppermost".to_owned(),
+        Deed::OnDeck if most > 1 => " on top of your deck, the last one uppermost".to_owned(),
+        Deed::OnDeck => " on top of your deck".to_owned(),
         Deed::Give => to.map_or(String::new(), |seat| format!(" to {}", names.of(Seat(seat)))),
     }
 }
@@ -165,7 +183,8 @@ fn goes(names: &Names, deed: Deed, to: Option<u8>) -> String {
 fn counted(filter: Filter, least: u8, most: u8) -> String {
     let number = match (least, most) {
         (least, most) if least == most => most.to_string(),
-        (0, most) => format!("up to {most}"),
+        (0, most) if most > 1 => format!("up to {most}"),
+        (0, most) => most.to_string(),
         (least, most) => format!("{least} or {most}"),
     };
     let s = if most == 1 { "" } else { "s" };
@@ -192,36 +211,33 @@ fn silence(view: &View, of: Option<Element>, for_curse: bool) -> String {
 
 fn element_card(asked: &Asked, value: u8, left: u8) -> String {
     match (asked.cause, left) {
-        (Some(Cause::Compensation), _) => {
-            format!("the Curse is destroyed: choose your reward, a card of value {value}.")
-        }
+        (Some(Cause::Compensation), _) => format!("choose a card of value {value} for breaking the Curse."),
         (_, 1) => format!("choose an Element card of value {value} from the table."),
         (_, left) => format!("choose {left} Element cards of value {value} from the table, one by one."),
     }
 }
 
 fn theirs(name: &str, view: &View, asked: &Asked) -> String {
-    let for_it = asked.cause.and_then(by).map_or(String::new(), |by| format!(" for {by}"));
+    let it = asked.cause.and_then(by).unwrap_or_default();
     match &asked.ask {
         Ask::Magician { .. } => format!("{name} is choosing a Magician."),
         Ask::Turn => format!("It is {name}’s turn."),
-        Ask::Granted { left: 1, .. } => format!("{name} may take an Action{for_it}."),
-        Ask::Granted { left, .. } => format!("{name} may take up to {left} Actions{for_it}."),
+        Ask::Granted { left: 1, .. } => format!("{name} may take an Action, thanks to {it}."),
+        Ask::Granted { left, .. } => format!("{name} may take up to {left} Actions, thanks to {it}."),
         Ask::LastWindow => format!("{name} may still use an ability before the turn ends."),
-        Ask::Pay { action: Some(Action::Destroy(slot)), .. } => {
-            format!("{name} is paying for destroying {}.", offers::curse(view, *slot))
-        }
-        Ask::Pay { .. } => format!("{name} is paying."),
-        Ask::Cards { deed: Deed::Discard, .. } if asked.cause == Some(Cause::Recuperation) => {
+        Ask::Pay { action, .. } => format!("{name} is paying{}.", goal(view, *action)),
+        Ask::Cards { .. } if asked.cause == Some(Cause::Recuperation) => {
             format!("{name} is discarding down to six cards.")
         }
-        Ask::Cards { .. } | Ask::Swap { .. } => format!("{name} is choosing cards{for_it}."),
-        Ask::Targets { .. } => format!("{name} is choosing players{for_it}."),
-        Ask::May => format!("{name} is making up their mind{}.", for_it.replacen(" for", " about", 1)),
-        Ask::Refresh { .. } | Ask::NeutralizeSpell { .. } => format!("{name} is choosing a Spell{for_it}."),
-        Ask::NeutralizeCurse { .. } => format!("{name} is choosing a Curse{for_it}."),
-        Ask::Element { .. } => format!("{name} is choosing a card from the table{for_it}."),
+        Ask::Cards { .. } | Ask::Swap { .. } => format!("{name} is choosing cards for {it}."),
+        Ask::Targets { gift: true, .. } => format!("{name} is choosing who receives cards for {it}."),
+        Ask::Targets { .. } => format!("{name} is choosing whom {it} is for."),
+        Ask::May => format!("{name} is deciding about {it}."),
+        Ask::Refresh { .. } | Ask::NeutralizeSpell { .. } => format!("{name} is choosing a Spell for {it}."),
+        Ask::NeutralizeCurse { .. } => format!("{name} is choosing a Curse for {it}."),
+        Ask::Element { .. } => format!("{name} is choosing a card from the table: {it}."),
         Ask::Forget { .. } => format!("{name} is choosing which Spell to destroy."),
-        Ask::Private => format!("{name} is choosing{for_it}."),
+        Ask::Private if it.is_empty() => format!("{name} is choosing."),
+        Ask::Private => format!("{name} is choosing for {it}."),
     }
 }

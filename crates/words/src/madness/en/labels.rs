@@ -37,12 +37,13 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
         ("mode", "nightmare") => {
             Label { name: "Nightmare", help: "Your value-2 card is replaced by one of value 1." }
         }
-        ("edition", "en") => {
-            Label { name: "English", help: "Nerea holds 4 in support; a Curse’s silence ends with it." }
-        }
+        ("edition", "en") => Label {
+            name: "English",
+            help: "Nerea holds 4 in support; Spells silenced by a Curse wake when it leaves.",
+        },
         ("edition", "es") => Label {
             name: "Spanish",
-            help: "Nerea holds 5 in support; a Curse’s silence lasts until the next Monster.",
+            help: "Nerea holds 5 in support; Spells silenced by a Curse wake with the next Monster.",
         },
         ("magicians", "choose") => Label { name: "Choose", help: "Each player picks one, seat by seat." },
         ("magicians", "random") => Label { name: "Random", help: "They are dealt at random." },

@@ -12,7 +12,7 @@ use crate::speak::Names;
 /// Who does what with a card, and what made it happen.
 pub fn sentence(names: &Names, card: Option<Card>, way: (Spot, Spot), cause: Cause) -> String {
     let by = by(cause);
-    let what = card.map_or("a card", super::card);
+    let what = super::a_card(card);
     let say = |seat: Seat, you: &str, other: &str, rest: String| {
         headed(names, seat, by, format!("you {you} {rest}"), |name| format!("{name} {other} {rest}"))
     };
@@ -61,8 +61,11 @@ pub fn sentence(names: &Names, card: Option<Card>, way: (Spot, Spot), cause: Cau
             say(seat, "bring", "brings", format!("{what} back from among the destroyed cards."))
         }
         (Spot::Table, Spot::Hand(seat)) => say(seat, "take", "takes", format!("{what} into hand.")),
+        (Spot::Table, Spot::Discard(seat)) if cause == Cause::Action => {
+            say(seat, "acquire", "acquires", format!("{what}, which goes to the discard pile."))
+        }
         (Spot::Table, Spot::Discard(seat)) => {
-            say(seat, "gain", "gains", format!("{what}, to the discard pile."))
+            say(seat, "receive", "receives", format!("{what} in the discard pile."))
         }
         (Spot::Table, Spot::Deck(seat)) => say(seat, "put", "puts", format!("{what} on top of the deck.")),
         (from, to) => {
@@ -95,7 +98,10 @@ fn madness(names: &Names, way: (Spot, Spot), cause: Cause) -> Option<String> {
             Some(format!("The Madness under the Curse on {} returns to the stack.", super::slot(slot)))
         }
         (Spot::Hand(seat), Spot::Stack) => say(seat, "cure", "cures", "a Madness."),
-        (Spot::Deck(seat), Spot::Stack) => say(seat, "draw", "draws", "a Madness and cures it."),
+        (Spot::Deck(seat), Spot::Stack) => {
+            let yours = "you draw a Madness and cure it.".to_owned();
+            Some(headed(names, seat, by, yours, |name| format!("{name} draws a Madness and cures it.")))
+        }
         (Spot::Support(seat), Spot::Stack) => {
             plainly(format!("a Madness in {} support is cured.", whose(names, seat)))
                 .map(|text| crate::madness::naming::capital(&text))

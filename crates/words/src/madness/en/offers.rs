@@ -1,11 +1,12 @@
 //! What do the buttons of The Big Book of Madness say in English?
 
 use madness::cards::{Card, Element};
-use madness::frames::Place;
+use madness::frames::{Deed, Place};
 use madness::state::Slot;
 use madness::{Ask, Move, View};
+use table::Seat;
 
-use super::{card, element, name, slot, whose};
+use super::{a_card, card, element, name, slot, whose};
 use crate::madness::naming::curse_at;
 use crate::speak::Names;
 
@@ -30,14 +31,10 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
         Move::Skip => "Do not use it".to_owned(),
         Move::Pay(paying, place) => format!("Pay with {}{}", card(paying), from(names, place)),
         Move::PayAs(as_if, place) => {
-            format!(
-                "Pay with {} as {}{}",
-                card(Card::new(Element::Air, 1)),
-                element(as_if),
-                from(names, place)
-            )
+            let air = card(Card::new(Element::Air, 1));
+            format!("Pay with {air}{} as {}", from(names, place), element(as_if))
         }
-        Move::Choose(chosen, place) => format!("Choose {}{}", card(chosen), from(names, place)),
+        Move::Choose(chosen, place) => choose(names, view, a_card(Some(chosen)), &from(names, place)),
         Move::Forget(spell) => format!("Destroy your {}", name(spell.name())),
         Move::Take(wanted) => format!("Take {}", taken(view, wanted)),
         Move::Target(seat) => {
@@ -48,7 +45,27 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
         Move::Refresh(seat, spell) => format!("Refresh {} {}", whose(names, seat), name(spell.name())),
         Move::Neutralize(spell) => format!("Turn your {} face down", name(spell.name())),
         Move::NeutralizeCurse(slot) => format!("Neutralize {}", curse(view, slot)),
-        Move::Done => "Choose no more".to_owned(),
+        Move::Done => match view.asked.as_ref().map(|asked| &asked.ask) {
+            Some(Ask::Cards { chosen: 0, .. }) => "None".to_owned(),
+            _ => "That is all".to_owned(),
+        },
+    }
+}
+
+/// What is done with a card that is chosen.
+fn choose(names: &Names, view: &View, card: &str, from: &str) -> String {
+    match view.asked.as_ref().map(|asked| &asked.ask) {
+        Some(Ask::Cards { deed, to, .. }) => match deed {
+            Deed::Discard => format!("Discard {card}{from}"),
+            Deed::Destroy => format!("Destroy {card}{from}"),
+            Deed::Support => format!("Place {card} in support"),
+            Deed::ToHand => format!("Take {card}{from}"),
+            Deed::OnDeck => format!("Put {card} on your deck"),
+            Deed::Cure => format!("Cure {card}{from}"),
+            Deed::Give => format!("Give {card} to {}", to.map_or("?", |seat| names.of(Seat(seat)))),
+        },
+        Some(Ask::Swap { .. }) => format!("Swap {card}{from}"),
+        _ => format!("Choose {card}{from}"),
     }
 }
 

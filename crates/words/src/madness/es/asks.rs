@@ -1,6 +1,6 @@
 //! What does The Big Book of Madness ask in Spanish?
 
-use madness::cards::{Element, Filter};
+use madness::cards::{Element, Filter, Page, Spell};
 use madness::frames::{Action, Cause, Deed};
 use madness::options::Edition;
 use madness::view::Coming;
@@ -9,7 +9,7 @@ use table::Seat;
 
 use super::{by, card, cost, ending, name, of, offers};
 use crate::join::list_es;
-use crate::madness::naming::{amounts, capital, price};
+use crate::madness::naming::{amounts, capital, madness_in_hand, price};
 use crate::speak::Names;
 
 /// Who is being waited for and for what; or how the game ended.
@@ -32,9 +32,9 @@ fn yours(names: &Names, view: &View, asked: &Asked) -> String {
         Ask::LastWindow => last_window(view, asked.seat),
         Ask::Pay { action, missing, any, avatar } => pay(view, *action, (*missing, *any), *avatar),
         Ask::Cards { deed, filter, to, least, most, chosen } => {
-            let goal = format!("{}{}", verb(*deed), counted(*filter, *least, *most));
-            let goal = format!("{goal}{}", goes(names, *deed, *to));
-            let goal = if *least == 0 { format!("{goal}, si quieres") } else { goal };
+            let goal = format!("{} {}", verb(*deed), counted(*filter, *least, *most));
+            let goal = format!("{goal}{}", goes(names, *deed, *to, *most));
+            let goal = if (*least, *most) == (0, 1) { format!("{goal}, si quieres") } else { goal };
             match (asked.cause, *chosen) {
                 (Some(Cause::Recuperation), 0) => format!("tienes más de seis cartas: {goal}."),
                 (_, 0) => format!("{goal}."),
@@ -51,7 +51,7 @@ fn yours(names: &Names, view: &View, asked: &Asked) -> String {
             (_, 1) => "elige a un jugador.".to_owned(),
             (_, left) => format!("elige a {left} jugadores."),
         },
-        Ask::May => "¿quieres hacerlo?".to_owned(),
+        Ask::May => may(asked.cause).to_owned(),
         Ask::Refresh { left: 1 } => "elige un hechizo agotado para recargarlo.".to_owned(),
         Ask::Refresh { left } => format!("elige {left} hechizos agotados para recargarlos."),
         Ask::NeutralizeSpell { element, for_curse } => silence(view, *element, *for_curse),
@@ -73,12 +73,14 @@ fn actions(left: u8) -> String {
 
 /// What can be done, and what happens if nothing is done about it.
 fn turn(names: &Names, view: &View) -> String {
-    let offer = "te toca: activa o aprende hechizos, adquiere cartas, destruye una maldición, cura una locura o \
-                 acaba tu turno.";
-    match view.forecast.first().and_then(|coming| threat(names, view, coming)) {
-        Some(threat) => format!("{offer} {threat}"),
-        None => offer.to_owned(),
-    }
+    let offer = "te toca: activa o aprende hechizos, adquiere cartas, destruye una maldición, cura una locura \
+                 o acaba tu turno.";
+    let threat = view.forecast.first().and_then(|coming| threat(names, view, coming));
+    let madness = madness_in_hand(view);
+    let warning =
+        (madness >= 5).then(|| format!("Cuidado: {madness} locuras en la mano, y seis son demasiadas."));
+    let sentences = [Some(offer.to_owned()), threat, warning];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What the very next turn brings.
@@ -110,52 +112,74 @@ fn last_window(view: &View, seat: u8) -> String {
     }
 }
 
-/// "Paga 4 de Fuego por Combustión con poder 2: llevas 3."
+/// "Paga 4 de Fuego para activar Combustión con poder 2: llevas 3."
 fn pay(view: &View, action: Option<Action>, (missing, any): ([u8; 4], u8), avatar: bool) -> String {
     let with = if avatar { " con la reserva de apoyos" } else { "" };
-    let goal = match action {
-        Some(Action::Cast(spell, 1)) => format!("activar {}", name(spell.name())),
-        Some(Action::Cast(spell, power)) => format!("activar {} con poder {power}", name(spell.name())),
-        Some(Action::Learn(element)) => format!("aprender {}", offers::on_offer(view, element)),
-        Some(Action::Acquire(wanted)) => format!("adquirir {}", card(wanted)),
-        Some(Action::Destroy(slot)) => format!("destruir {}", offers::curse(view, slot)),
-        Some(Action::Cure(_)) => "curar la locura".to_owned(),
-        None => "hacerlo".to_owned(),
-    };
+    let goal = goal(view, action);
     if any > 0 {
-        return format!("paga {any} de un mismo elemento{with} para {goal}.");
+        return format!("paga {any} de un mismo elemento{with}{goal}.");
     }
-    let whole = action.and_then(|action| price(view, action)).unwrap_or(missing);
+    let whole = action.map_or(missing, |action| price(view, action, missing));
     let sum = |cost: [u8; 4]| amounts(cost).map(|(amount, _)| amount).sum::<u8>();
     if sum(whole) <= sum(missing) {
-        return format!("paga {}{with} para {goal}.", cost(whole));
+        return format!("paga {}{with}{goal}.", cost(whole));
     }
-    let so_far = sum(whole) - sum(missing);
     match (amounts(whole).count(), sum(missing)) {
-        (1, _) => format!("paga {}{with} para {goal}: llevas {so_far}.", cost(whole)),
-        (_, 1) => format!("paga {}{with} para {goal}: falta {}.", cost(whole), cost(missing)),
-        _ => format!("paga {}{with} para {goal}: faltan {}.", cost(whole), cost(missing)),
+        (1, left) => format!("paga {}{with}{goal}: llevas {}.", cost(whole), sum(whole) - left),
+        (_, 1) => format!("paga {}{with}{goal}: falta {}.", cost(whole), cost(missing)),
+        _ => format!("paga {}{with}{goal}: faltan {}.", cost(whole), cost(missing)),
+    }
+}
+
+/// What a payment is for.
+fn goal(view: &View, action: Option<Action>) -> String {
+    match action {
+        Some(Action::Cast(spell, 1)) => format!(" para activar {}", name(spell.name())),
+        Some(Action::Cast(spell, power)) => format!(" para activar {} con poder {power}", name(spell.name())),
+        Some(Action::Learn(element)) => format!(" para aprender {}", offers::on_offer(view, element)),
+        Some(Action::Acquire(wanted)) => format!(" para adquirir {}", card(wanted)),
+        Some(Action::Destroy(slot)) => format!(" para destruir {}", offers::curse(view, slot)),
+        Some(Action::Cure(_)) => " para curar una locura".to_owned(),
+        None => String::new(),
+    }
+}
+
+/// What one may do or leave.
+fn may(cause: Option<Cause>) -> &'static str {
+    match cause {
+        Some(Cause::Spell(Spell::PowerOfTheInferno)) => "¿descartas y luego robas otras tantas?",
+        Some(Cause::Spell(Spell::Forge)) => {
+            "¿destruyes una carta de elemento de tu mano a cambio de la de valor superior?"
+        }
+        Some(Cause::Bonus(Page::P04)) => {
+            "¿destruyes una carta de tu descarte y recibes en mano la de valor superior?"
+        }
+        Some(Cause::Bonus(Page::P05)) => {
+            "¿descartas una carta de valor 1 y pones una de valor 3 sobre tu mazo?"
+        }
+        _ => "¿quieres hacerlo?",
     }
 }
 
 fn verb(deed: Deed) -> &'static str {
     match deed {
-        Deed::Discard => "descarta ",
-        Deed::Destroy => "destruye ",
-        Deed::Support => "pasa ",
-        Deed::ToHand => "lleva ",
-        Deed::OnDeck => "pon ",
-        Deed::Cure => "cura ",
-        Deed::Give => "da ",
+        Deed::Discard => "descarta",
+        Deed::Destroy => "destruye",
+        Deed::Support => "pasa",
+        Deed::ToHand => "lleva",
+        Deed::OnDeck => "pon",
+        Deed::Cure => "cura",
+        Deed::Give => "da",
     }
 }
 
-fn goes(names: &Names, deed: Deed, to: Option<u8>) -> String {
+fn goes(names: &Names, deed: Deed, to: Option<u8>, most: u8) -> String {
     match deed {
         Deed::Discard | Deed::Destroy | Deed::Cure => String::new(),
         Deed::Support => " a tu apoyo".to_owned(),
         Deed::ToHand => " a tu mano".to_owned(),
-        Deed::OnDeck => " sobre tu mazo, la última encima".to_owned(),
+        Deed::OnDeck if most > 1 => " sobre tu mazo, la última encima".to_owned(),
+        Deed::OnDeck => " sobre tu mazo".to_owned(),
         Deed::Give => to.map_or(String::new(), |seat| format!(" a {}", names.of(Seat(seat)))),
     }
 }
@@ -164,7 +188,8 @@ fn goes(names: &Names, deed: Deed, to: Option<u8>) -> String {
 fn counted(filter: Filter, least: u8, most: u8) -> String {
     let number = match (least, most) {
         (least, most) if least == most => most.to_string(),
-        (0, most) => format!("hasta {most}"),
+        (0, most) if most > 1 => format!("hasta {most}"),
+        (0, most) => most.to_string(),
         (least, most) => format!("{least} o {most}"),
     };
     let s = if most == 1 { "" } else { "s" };
@@ -194,7 +219,7 @@ fn silence(view: &View, element: Option<Element>, for_curse: bool) -> String {
 fn element_card(asked: &Asked, value: u8, left: u8) -> String {
     match (asked.cause, left) {
         (Some(Cause::Compensation), _) => {
-            format!("maldición destruida: elige tu recompensa, una carta de valor {value}.")
+            format!("elige una carta de valor {value} por romper la maldición.")
         }
         (_, 1) => format!("elige una carta de elemento de valor {value} de la mesa."),
         (_, left) => format!("elige {left} cartas de elemento de valor {value} de la mesa, una a una."),
@@ -202,35 +227,28 @@ fn element_card(asked: &Asked, value: u8, left: u8) -> String {
 }
 
 fn theirs(name: &str, view: &View, asked: &Asked) -> String {
-    let for_it = asked.cause.and_then(by).map_or(String::new(), |by| format!(" para {by}"));
+    let it = asked.cause.and_then(by).unwrap_or_default();
     match &asked.ask {
         Ask::Magician { .. } => format!("{name} está eligiendo mago."),
         Ask::Turn => format!("Le toca a {name}."),
-        Ask::Granted { left: 1, .. } => {
-            format!("{name} puede realizar una acción{}.", for_it.replacen(" para", " por", 1))
-        }
-        Ask::Granted { left, .. } => {
-            format!("{name} puede realizar hasta {left} acciones{}.", for_it.replacen(" para", " por", 1))
-        }
+        Ask::Granted { left: 1, .. } => format!("{name} puede realizar una acción, gracias a {it}."),
+        Ask::Granted { left, .. } => format!("{name} puede realizar hasta {left} acciones, gracias a {it}."),
         Ask::LastWindow => format!("{name} aún puede usar su habilidad antes de acabar el turno."),
-        Ask::Pay { action: Some(Action::Destroy(slot)), .. } => {
-            format!("{name} está pagando para destruir {}.", offers::curse(view, *slot))
-        }
-        Ask::Pay { .. } => format!("{name} está pagando."),
-        Ask::Cards { deed: Deed::Discard, .. } if asked.cause == Some(Cause::Recuperation) => {
+        Ask::Pay { action, .. } => format!("{name} está pagando{}.", goal(view, *action)),
+        Ask::Cards { .. } if asked.cause == Some(Cause::Recuperation) => {
             format!("{name} está descartando hasta quedarse con seis cartas.")
         }
-        Ask::Cards { .. } | Ask::Swap { .. } => format!("{name} está eligiendo cartas{for_it}."),
-        Ask::Targets { .. } => {
-            format!("{name} está eligiendo a quién{}.", for_it.replacen(" para", " va", 1))
-        }
-        Ask::May => format!("{name} se lo está pensando{}.", for_it.replacen(" para", " con", 1)),
+        Ask::Cards { .. } | Ask::Swap { .. } => format!("{name} está eligiendo cartas para {it}."),
+        Ask::Targets { gift: true, .. } => format!("{name} está eligiendo quién recibe cartas con {it}."),
+        Ask::Targets { .. } => format!("{name} está eligiendo a quién afecta {it}."),
+        Ask::May => format!("{name} está decidiendo qué hace con {it}."),
         Ask::Refresh { .. } | Ask::NeutralizeSpell { .. } => {
-            format!("{name} está eligiendo un hechizo{for_it}.")
+            format!("{name} está eligiendo un hechizo para {it}.")
         }
-        Ask::NeutralizeCurse { .. } => format!("{name} está eligiendo una maldición{for_it}."),
-        Ask::Element { .. } => format!("{name} está eligiendo una carta de la mesa{for_it}."),
+        Ask::NeutralizeCurse { .. } => format!("{name} está eligiendo una maldición para {it}."),
+        Ask::Element { .. } => format!("{name} está eligiendo una carta de la mesa: {it}."),
         Ask::Forget { .. } => format!("{name} está eligiendo qué hechizo destruye."),
-        Ask::Private => format!("{name} está eligiendo{for_it}."),
+        Ask::Private if it.is_empty() => format!("{name} está eligiendo."),
+        Ask::Private => format!("{name} está eligiendo para {it}."),
     }
 }

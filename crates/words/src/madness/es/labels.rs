@@ -19,7 +19,7 @@ pub fn option(row: &OptionRow) -> Label {
         "edition" => Label { name: "Reglamento", help: "Qué edición manda donde las dos difieren." },
         "magicians" => Label { name: "Magos", help: "Cómo recibe cada jugador su mago." },
         "first_player" => Label { name: "Quién empieza", help: "De quién es el primer turno." },
-        "open_hands" => Label { name: "Manos a la vista", help: "Si os veis las cartas entre vosotros." },
+        "open_hands" => Label { name: "Manos a la vista", help: "Si se ven las cartas de los demás." },
         _ => Label { name: row.key, help: "" },
     }
 }
@@ -40,11 +40,11 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
         }
         ("edition", "en") => Label {
             name: "Inglés",
-            help: "Nerea tiene 4 de apoyo; si una maldición calla un hechizo, es hasta que ella se va.",
+            help: "Nerea puede tener 4 en apoyo; los hechizos que calla una maldición vuelven cuando ella se va.",
         },
         ("edition", "es") => Label {
             name: "Español",
-            help: "Nerea tiene 5 de apoyo; si una maldición calla un hechizo, es hasta el próximo monstruo.",
+            help: "Nerea puede tener 5 en apoyo; los hechizos que calla una maldición vuelven con el próximo monstruo.",
         },
         ("magicians", "choose") => Label { name: "A elegir", help: "Cada cual elige el suyo, por orden." },
         ("magicians", "random") => Label { name: "Al azar", help: "Se reparten al azar." },

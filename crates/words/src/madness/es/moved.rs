@@ -24,16 +24,16 @@ pub fn sentence(names: &Names, card: Option<Card>, way: (Spot, Spot), cause: Cau
     let (you, other) = match way {
         (Spot::Deck(_), Spot::Hand(_)) => (format!("robas {what}"), format!("roba {what}")),
         (Spot::Deck(_), Spot::Discard(_)) => (
-            format!("descartas {what}, de encima de tu mazo"),
-            format!("descarta {what}, de encima de su mazo"),
+            format!("descartas {what} de lo alto de tu mazo"),
+            format!("descarta {what} de lo alto de su mazo"),
         ),
         (Spot::Deck(_), Spot::Destroyed) => (
-            format!("destruyes {what}, de encima de tu mazo"),
-            format!("destruye {what}, de encima de su mazo"),
+            format!("destruyes {what} de lo alto de tu mazo"),
+            format!("destruye {what} de lo alto de su mazo"),
         ),
         (Spot::Deck(_), Spot::Support(_)) => (
-            format!("pones en tu apoyo {what}, de encima de tu mazo"),
-            format!("pone en su apoyo {what}, de encima de su mazo"),
+            format!("pones en tu apoyo {what} de lo alto de tu mazo"),
+            format!("pone en su apoyo {what} de lo alto de su mazo"),
         ),
         (Spot::Hand(_), Spot::Discard(_)) => (format!("descartas {what}"), format!("descarta {what}")),
         (Spot::Support(_), Spot::Discard(_)) => {
@@ -74,6 +74,10 @@ pub fn sentence(names: &Names, card: Option<Card>, way: (Spot, Spot), cause: Cau
         (Spot::Table, Spot::Hand(_)) => {
             (format!("recibes {what} en la mano"), format!("recibe {what} en la mano"))
         }
+        (Spot::Table, Spot::Discard(_)) if cause == Cause::Action => (
+            format!("adquieres {what}, que va a tu descarte"),
+            format!("adquiere {what}, que va a su descarte"),
+        ),
         (Spot::Table, Spot::Discard(_)) => {
             (format!("recibes {what} en tu descarte"), format!("recibe {what} en su descarte"))
         }
@@ -138,14 +142,14 @@ fn madness(names: &Names, way: (Spot, Spot), cause: Cause) -> Option<String> {
 
 /// Whence a card comes.
 fn from_there(names: &Names, spot: Spot) -> String {
-    let own = |seat: Seat, place: &str| {
-        names.say(seat, || format!("de tu {place}"), |name| format!("de {place} de {name}"))
+    let own = |seat: Seat, of_the: &str, place: &str| {
+        names.say(seat, || format!("de tu {place}"), |name| format!("{of_the} {place} de {name}"))
     };
     match spot {
-        Spot::Hand(seat) => own(seat, "mano"),
-        Spot::Deck(seat) => own(seat, "mazo"),
-        Spot::Discard(seat) => own(seat, "descarte"),
-        Spot::Support(seat) => own(seat, "apoyo"),
+        Spot::Hand(seat) => own(seat, "de la", "mano"),
+        Spot::Deck(seat) => own(seat, "del", "mazo"),
+        Spot::Discard(seat) => own(seat, "del", "descarte"),
+        Spot::Support(seat) => own(seat, "del", "apoyo"),
         Spot::Stack => "de la pila de locura".to_owned(),
         Spot::Table => "de la mesa".to_owned(),
         Spot::Destroyed => "de las cartas destruidas".to_owned(),

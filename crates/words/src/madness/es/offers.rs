@@ -1,11 +1,12 @@
 //! What do the buttons of The Big Book of Madness say in Spanish?
 
 use madness::cards::{Card, Element};
-use madness::frames::Place;
+use madness::frames::{Deed, Place};
 use madness::state::Slot;
 use madness::{Ask, Move, View};
+use table::Seat;
 
-use super::{card, name, of, of_support, slot};
+use super::{a_card, card, name, of, of_support, slot};
 use crate::madness::naming::curse_at;
 use crate::speak::Names;
 
@@ -33,7 +34,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
             let air = card(Card::new(Element::Air, 1));
             format!("Pagar con {air}{} como 1 {}", from(names, place), of(as_if))
         }
-        Move::Choose(chosen, place) => format!("Elegir {}{}", card(chosen), from(names, place)),
+        Move::Choose(chosen, place) => choose(names, view, a_card(Some(chosen)), &from(names, place)),
         Move::Forget(spell) => format!("Destruir tu {}", name(spell.name())),
         Move::Take(wanted) => format!("Tomar {}", taken(view, wanted)),
         Move::Target(seat) => {
@@ -47,7 +48,27 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
         }
         Move::Neutralize(spell) => format!("Poner bocabajo tu {}", name(spell.name())),
         Move::NeutralizeCurse(slot) => format!("Neutralizar {}", curse(view, slot)),
-        Move::Done => "No elegir más".to_owned(),
+        Move::Done => match view.asked.as_ref().map(|asked| &asked.ask) {
+            Some(Ask::Cards { chosen: 0, .. }) => "Ninguna".to_owned(),
+            _ => "Ya está".to_owned(),
+        },
+    }
+}
+
+/// What is done with a card that is chosen.
+fn choose(names: &Names, view: &View, card: &str, from: &str) -> String {
+    match view.asked.as_ref().map(|asked| &asked.ask) {
+        Some(Ask::Cards { deed, to, .. }) => match deed {
+            Deed::Discard => format!("Descartar {card}{from}"),
+            Deed::Destroy => format!("Destruir {card}{from}"),
+            Deed::Support => format!("Pasar {card} a tu apoyo"),
+            Deed::ToHand => format!("Llevar a la mano {card}{from}"),
+            Deed::OnDeck => format!("Poner {card} sobre tu mazo"),
+            Deed::Cure => format!("Curar {card}{from}"),
+            Deed::Give => format!("Dar {card} a {}", to.map_or("?", |seat| names.of(Seat(seat)))),
+        },
+        Some(Ask::Swap { .. }) => format!("Cambiar {card}{from}"),
+        _ => format!("Elegir {card}{from}"),
     }
 }
 
