@@ -3,6 +3,7 @@
 
 pub mod brain;
 mod grimoire;
+mod madness;
 mod search;
 pub mod simulate;
 mod tree;

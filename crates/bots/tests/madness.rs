@@ -1,0 +1,79 @@
+//! Do the bots of The Big Book of Madness answer legally, the same way twice, and in time?
+
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Strength, choose};
+use madness::options::{Difficulty, Edition, Mode};
+use madness::{Madness, Options};
+use table::{Actor, Events, Eyes, Game, Seed};
+
+/// Every number of players with every way to play, both editions, hands open and closed.
+fn tables() -> impl Iterator<Item = Options> {
+    (2..=5).flat_map(|seats| {
+        Mode::ALL.iter().zip(Difficulty::ALL).flat_map(move |(mode, difficulty)| {
+            Edition::ALL.iter().zip([true, false]).map(move |(edition, open_hands)| Options {
+                mode: *mode,
+                difficulty: *difficulty,
+                edition: *edition,
+                open_hands,
+                ..Options::usual(seats)
+            })
+        })
+    })
+}
+
+/// Walks through a random game and asks at every so many positions.
+fn walk(options: Options, seed: u64, stride: u64, mut ask: impl FnMut(&Eyes<Madness>, u64)) {
+    let mut luck = Seed::Fast(seed).stream("walk", 0);
+    let mut state = Madness::deal(&options, Madness::RULES, Seed::Fast(seed), &mut Events::silent());
+    let mut step = 0;
+    while let Some(actor) = Madness::pending(&state).actors().next() {
+        if let Actor::Seat(seat) = actor
+            && step % stride == seed % stride
+        {
+            ask(&Eyes::new(&state, &[], seat), step);
+        }
+        // Rules of thumb get further into the book than chance alone.
+        let mv = match actor {
+            Actor::Seat(seat) if luck.below(4) > 0 => choose(
+                &Eyes::<Madness>::new(&state, &[], seat),
+                Strength::Quick,
+                Budget::Iterations(0),
+                &mut luck,
+            ),
+            _ => Madness::any_move(&state, actor, &mut luck, &mut Vec::new()),
+        };
+        Madness::play(&mut state, actor, mv, &mut Events::silent()).expect("only legal moves are made");
+        step += 1;
+    }
+    assert!(Madness::outcome(&state).is_some());
+}
+
+#[test]
+fn every_answer_is_legal_and_the_same_twice() {
+    for (number, options) in tables().enumerate() {
+        walk(options, number as u64, 9, |eyes, step| {
+            for strength in Strength::ALL {
+                let answer = || {
+                    let mut chance = Seed::Fast(step).stream("bot", 0);
+                    choose(eyes, strength, Budget::Iterations(12), &mut chance)
+                };
+                let mv = answer();
+                assert!(eyes.moves().contains(&mv), "{strength}: {mv}");
+                assert_eq!(mv, answer(), "{strength}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_deadline_is_kept() {
+    let limit = Duration::from_millis(10);
+    walk(Options::usual(4), 3, 40, |eyes, step| {
+        let mut chance = Seed::Fast(step).stream("bot", 0);
+        let began = Instant::now();
+        choose(eyes, Strength::Strong, Budget::Until(began + limit), &mut chance);
+        // Generous: the machine may be busy with something else.
+        assert!(began.elapsed() < limit + Duration::from_millis(490), "{:?}", began.elapsed());
+    });
+}
