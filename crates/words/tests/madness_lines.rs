@@ -88,7 +88,7 @@ fn everything_that_happens_has_a_sentence() {
 fn everything_asked_has_a_sentence() {
     let mut text = String::new();
     let mut view = view();
-    for asked in madness_deeds::questions() {
+    for asked in madness_deeds::asked::questions() {
         let about = asked.cause.map_or(String::new(), |cause| format!(" {cause:?}"));
         let _ = writeln!(text, "{:?}{about}", asked.ask);
         view.asked = Some(asked);
@@ -152,7 +152,7 @@ fn every_move_refusal_and_option_has_its_words() {
         let _ = writeln!(text, "{mv}");
         both(&mut text, |lang, names| Madness::move_name(lang, names, &now, mv));
     }
-    for reason in madness_deeds::reasons() {
+    for reason in madness_deeds::asked::reasons() {
         let _ = writeln!(text, "{reason:?}");
         let refusal = Refusal::new("MOM-2", reason);
         both(&mut text, |lang, names| Madness::refusal(lang, names, &refusal));

@@ -1,14 +1,16 @@
-//! One or more examples of everything that can happen, be asked or be refused in The Big Book of Madness.
+//! One or more examples of everything that can happen in The Big Book of Madness.
 
 use std::collections::BTreeSet;
 
-use madness::cards::{Card, Curse, Element, Filter, Magician, Monster, Page, Spell};
+use madness::Event;
+use madness::cards::{Card, Curse, Element, Magician, Monster, Page, Spell};
 use madness::end::End;
 use madness::events::Spot;
-use madness::frames::{Action, Cause, Deed, Place};
+use madness::frames::{Action, Cause, Place};
 use madness::state::Slot;
-use madness::{Ask, Asked, Event, Reason};
 use table::Seat;
+
+pub mod asked;
 
 const YOU: Seat = Seat(0);
 const BEA: Seat = Seat(1);
@@ -206,141 +208,4 @@ pub fn name(event: &Event) -> &'static str {
         Eliminated { .. } => "Eliminated",
         Ended { .. } => "Ended",
     }
-}
-
-/// Every question, some in several ways.
-pub fn questions() -> Vec<Asked> {
-    let ask = |cause, ask| Asked { seat: YOU.0, cause, ask };
-    let spell = |spell, it| ask(Some(Cause::Spell(spell)), it);
-    let mut asked = vec![
-        ask(Some(Cause::SetUp), Ask::Magician { free: vec![Magician::Maris] }),
-        ask(None, Ask::Turn),
-        ask(None, Ask::LastWindow),
-        spell(Spell::Telepathy, Ask::Granted { left: 1, avatar: false }),
-        spell(Spell::Telepathy, Ask::Granted { left: 3, avatar: false }),
-        spell(Spell::Avatar, Ask::Granted { left: 1, avatar: true }),
-        ask(Some(Cause::Ability(Magician::Cinder)), Ask::Swap { picked: vec![FIRE] }),
-        ask(Some(Cause::Ability(Magician::Cinder)), Ask::Swap { picked: vec![FIRE; 3] }),
-        spell(Spell::Whisper, Ask::Targets { from: vec![1, 2], chosen: vec![], left: 1, gift: true }),
-        spell(Spell::Telepathy, Ask::Targets { from: vec![1, 2], chosen: vec![], left: 1, gift: false }),
-        spell(Spell::IceTouch, Ask::Targets { from: vec![1, 2], chosen: vec![], left: 2, gift: false }),
-        ask(
-            Some(Cause::Failure(Page::P02)),
-            Ask::Targets { from: vec![0, 1], chosen: vec![], left: 1, gift: false },
-        ),
-        spell(Spell::Forge, Ask::May),
-        ask(Some(Cause::Bonus(Page::P04)), Ask::May),
-        spell(Spell::SecondWind, Ask::Refresh { left: 1 }),
-        spell(Spell::SecondWind, Ask::Refresh { left: 2 }),
-        ask(
-            Some(Cause::Curse(Curse::WaterSilence)),
-            Ask::NeutralizeSpell { element: Some(Element::Water), for_curse: true },
-        ),
-        ask(Some(Cause::Arrival(Monster::Medusa)), Ask::NeutralizeSpell { element: None, for_curse: false }),
-        spell(Spell::FrostVeil, Ask::NeutralizeCurse { left: 1 }),
-        spell(Spell::AbsoluteZero, Ask::NeutralizeCurse { left: 2 }),
-        ask(Some(Cause::Compensation), Ask::Element { value: 2, left: 1 }),
-        spell(Spell::HeartOfTheVolcano, Ask::Element { value: 3, left: 1 }),
-        spell(Spell::HeartOfTheVolcano, Ask::Element { value: 3, left: 2 }),
-        ask(Some(Cause::Action), Ask::Forget { learning: Element::Water }),
-        spell(Spell::WorldTree, Ask::Private),
-    ];
-    asked.extend(payments());
-    asked.extend(choices());
-    asked
-}
-
-fn payments() -> Vec<Asked> {
-    let pay = |action, missing, any, avatar| Asked {
-        seat: YOU.0,
-        cause: Some(Cause::Action),
-        ask: Ask::Pay { action: Some(action), missing, any, avatar },
-    };
-    vec![
-        pay(Action::Cast(Spell::Combustion, 1), [0, 0, 1, 0], 0, false),
-        pay(Action::Cast(Spell::Adrenaline, 2), [0, 0, 1, 0], 0, false),
-        pay(Action::Learn(Element::Water), [2, 0, 0, 0], 0, false),
-        pay(Action::Acquire(Card::new(Element::Fire, 3)), [0, 0, 1, 0], 0, true),
-        pay(Action::Destroy(Slot::Two), [4, 0, 0, 0], 0, false),
-        pay(Action::Destroy(Slot::ThreeLeft), [1, 0, 0, 1], 0, false),
-        pay(Action::Destroy(Slot::ThreeLeft), [0, 0, 0, 1], 0, false),
-        pay(Action::Cure(Place::Hand), [0; 4], 2, false),
-        pay(Action::Cure(Place::Support(BEA)), [0, 1, 0, 0], 0, false),
-    ]
-}
-
-fn choices() -> Vec<Asked> {
-    let cards = |cause, deed, filter, [least, most, chosen]: [u8; 3]| {
-        let to = (deed == Deed::Give).then_some(BEA.0);
-        Asked { seat: YOU.0, cause: Some(cause), ask: Ask::Cards { deed, filter, to, least, most, chosen } }
-    };
-    let spell = Cause::Spell;
-    vec![
-        cards(Cause::Curse(Curse::WaterDrain), Deed::Discard, Filter::Of(Element::Water), [1, 1, 0]),
-        cards(Cause::Curse(Curse::WaterGrip), Deed::Discard, Filter::Any, [2, 2, 1]),
-        cards(Cause::Curse(Curse::TollOfPower), Deed::Discard, Filter::ValueTwoOrMore, [1, 1, 0]),
-        cards(Cause::Bonus(Page::P05), Deed::Discard, Filter::ValueOne, [1, 1, 0]),
-        cards(Cause::Recuperation, Deed::Discard, Filter::AnyElement, [2, 2, 0]),
-        cards(Cause::Recuperation, Deed::Discard, Filter::AnyElement, [2, 2, 1]),
-        cards(spell(Spell::Combustion), Deed::Destroy, Filter::Any, [3, 3, 0]),
-        cards(spell(Spell::Ice), Deed::Support, Filter::Any, [1, 1, 0]),
-        cards(spell(Spell::FrozenLake), Deed::Support, Filter::Any, [0, 2, 0]),
-        cards(spell(Spell::DeepRoots), Deed::ToHand, Filter::Any, [1, 1, 0]),
-        cards(spell(Spell::Phoenix), Deed::ToHand, Filter::AnyElement, [0, 2, 1]),
-        cards(spell(Spell::EssenceOfTheEarth), Deed::OnDeck, Filter::Any, [1, 1, 0]),
-        cards(Cause::Bonus(Page::P01), Deed::OnDeck, Filter::Any, [0, 2, 0]),
-        cards(Cause::Bonus(Page::P03), Deed::Cure, Filter::Madness, [1, 2, 0]),
-        cards(spell(Spell::CalmingHerbs), Deed::Discard, Filter::Madness, [0, 1, 0]),
-        cards(spell(Spell::Whisper), Deed::Give, Filter::Any, [2, 2, 0]),
-    ]
-}
-
-/// Every reason. The match has no wildcard arm: a new reason asks for its place in the list.
-pub fn reasons() -> Vec<Reason> {
-    use Reason::*;
-    let listed = |reason: &Reason| match reason {
-        TooManyOrTooFew | UnknownOption | NobodyThere | GameOver | NotAsked | NotAnAnswer | MagicianTaken
-        | NotYourSpell | SpellExhausted | SpellNeutralized | SpellResolving | NobodyElse | LibraryEmpty
-        | NotForSale | StackEmpty | NoCurseThere | CurseNeutralized | NoMadnessThere | CannotPay
-        | AbilityAlwaysOn | AbilityUsed | AbilityNotNow | AbilityVain | MadnessNeverPays | OnlyThePool
-        | NotThere | NotWild | NotNeeded | Redundant | WrongCard | MustGoOn | NotATarget | NotRefreshable => {
-            true
-        }
-    };
-    let all = [
-        TooManyOrTooFew,
-        UnknownOption,
-        NobodyThere,
-        GameOver,
-        NotAsked,
-        NotAnAnswer,
-        MagicianTaken,
-        NotYourSpell,
-        SpellExhausted,
-        SpellNeutralized,
-        SpellResolving,
-        NobodyElse,
-        LibraryEmpty,
-        NotForSale,
-        StackEmpty,
-        NoCurseThere,
-        CurseNeutralized,
-        NoMadnessThere,
-        CannotPay,
-        AbilityAlwaysOn,
-        AbilityUsed,
-        AbilityNotNow,
-        AbilityVain,
-        MadnessNeverPays,
-        OnlyThePool,
-        NotThere,
-        NotWild,
-        NotNeeded,
-        Redundant,
-        WrongCard,
-        MustGoOn,
-        NotATarget,
-        NotRefreshable,
-    ];
-    all.into_iter().filter(listed).collect()
 }
