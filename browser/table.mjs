@@ -63,30 +63,65 @@ export async function person(browser, options = {}) {
   return page;
 }
 
-// Opens a table through the home page's own form fields, as the browser would send them.
-export async function openTable(page, server, fields) {
+// Opens a table with the home page's own form. `set` chooses by field: {'set.mode': 'duel', fill: 'quick'}.
+export async function openTable(page, server, { game = 'grimoire', name = 'Ana', set = {} } = {}) {
   await page.goto(server.url);
-  await page.evaluate((given) => {
-    const form = document.createElement('form');
-    form.method = 'post';
-    form.action = '/tables';
-    for (const [name, value] of Object.entries(given)) {
-      const input = document.createElement('input');
-      input.name = name;
-      input.value = value;
-      form.append(input);
-    }
-    document.body.append(form);
-    form.submit();
-  }, { game: 'grimoire', ...fields });
+  const form = page.locator(`form[action="/tables"]:has(input[name="game"][value="${game}"])`);
+  await form.locator('details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
+  await form.locator('input[name="name"]').fill(name);
+  for (const [field, value] of Object.entries(set)) {
+    const input = form.locator(`input[name="${field}"][value="${value}"]`).first();
+    if (await input.getAttribute('type') === 'radio') await input.check({ force: true });
+  }
+  if (set.pace) await form.locator('input[name="pace"]').first().evaluate((input, pace) => { input.value = pace; }, set.pace);
+  await form.locator('button[type="submit"]').click();
   await page.waitForURL(/\/t\//);
   return new URL(page.url()).pathname;
 }
 
-export const moves = (page) => page.locator('button[name="move"]:not([disabled])');
+// Sits down in the first free seat, as somebody would who got the table's link.
+export async function sit(page, server, path, name) {
+  await page.goto(server.url + path);
+  const form = page.locator('form[action$="/sit"]').first();
+  await form.locator('xpath=ancestor::details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
+  await form.locator('input[name="name"]').fill(name);
+  await form.locator('button').click();
+  await page.waitForLoadState();
+}
+
+export const moves = (page) => page.locator('main button[name="move"]:not([disabled])');
+
+export const isOver = (page) => page.locator('.finale').count().then((found) => found > 0);
 
 // The number of moves made when this page was drawn.
-export const at = async (page) => Number(await page.locator('[data-at]').first().getAttribute('data-at'));
+const at = (page) => page.locator('main input[name="at"]').first().getAttribute('value').then(Number);
+
+// Plays one move for whoever is asked among these people. `press` says how; a click unless a test is about something else.
+export async function playOne(people, press = (button) => button.click()) {
+  for (const page of people) {
+    if (await moves(page).count() === 0) continue;
+    const before = await at(page);
+    const all = moves(page);
+    await press(all.nth(before % await all.count()), page);
+    await page.waitForFunction((was) => {
+      const now = document.querySelector('main input[name="at"]');
+      return document.querySelector('.finale') || Number(now?.value) > was;
+    }, before);
+    return true;
+  }
+  await people[0].waitForTimeout(25);
+  return false;
+}
+
+// Plays until the game is over; says how many moves these people made.
+export async function playOut(people, { longest = 1500, press } = {}) {
+  let made = 0;
+  for (let turn = 0; turn < longest; turn += 1) {
+    if (await isOver(people[0])) return made;
+    made += await playOne(people, press);
+  }
+  throw new Error(`the game did not end: ${await people[0].locator('#status').innerText()}`);
+}
 
 export async function scrollsSideways(page) {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -144,7 +144,9 @@ pub fn read(lang: Lang) -> Result<Command, Stop> {
             Err(Stop::misuse(say::unknown_language(lang, &code)))
         }
         Ok(line) => Ok(line.command.unwrap_or(Command::Serve(line.serve))),
-        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => error.exit(),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            error.exit()
+        }
         Err(error) => Err(Stop::misuse(one_line(lang, &error))),
     }
 }

@@ -9,15 +9,13 @@ use crate::{Stop, args, say};
 
 pub fn run(lang: Lang, file: &Path, data: &Path) -> Result<(), Stop> {
     let shown = file.display().to_string();
-    let bytes = std::fs::read(file).map_err(|error| {
-        Stop::failure(say::unreadable_file(lang, &shown, &error.to_string()))
-    })?;
+    let bytes = std::fs::read(file)
+        .map_err(|error| Stop::failure(say::unreadable_file(lang, &shown, &error.to_string())))?;
     let text = String::from_utf8_lossy(&bytes);
     let record = server::open_report(&text, data).map_err(|bad| Stop::failure(bad.say(lang)))?;
     let game = args::game(lang, &record.game)?;
-    let session = game
-        .replay(&record)
-        .map_err(|bad| Stop::failure(say::does_not_replay(lang, bad.entry, &bad.why)))?;
+    let session =
+        game.replay(&record).map_err(|bad| Stop::failure(say::does_not_replay(lang, bad.entry, &bad.why)))?;
     let names = Names::new((1..=record.seats).map(|seat| format!("{seat}")).collect());
     for (number, line) in session.lines(lang, &names, Viewer::Referee) {
         println!("{number:>4}  {}", line.text);

@@ -53,7 +53,9 @@ pub fn misfit(lang: Lang, misfit: &Misfit) -> String {
         (Lang::Es, Misfit::UnknownKey(key)) => format!("este juego no tiene la opción «{key}»."),
         (Lang::En, Misfit::UnknownKey(key)) => format!("this game has no option \"{key}\"."),
         (Lang::Es, Misfit::UnknownValue { key, value }) => format!("«{value}» no es un valor de «{key}»."),
-        (Lang::En, Misfit::UnknownValue { key, value }) => format!("\"{value}\" is not a value of \"{key}\"."),
+        (Lang::En, Misfit::UnknownValue { key, value }) => {
+            format!("\"{value}\" is not a value of \"{key}\".")
+        }
     }
 }
 

@@ -31,7 +31,11 @@ pub fn run(lang: Lang, args: &Simulate) -> Result<(), Stop> {
         .simulate(&trial, &|done| bar.set_position(done))
         .map_err(|bad| Stop::misuse(say::bad_set_up(lang, &bad)))?;
     bar.finish_and_clear();
-    if args.json { print_json(&report) } else { print_table(lang, &trial, &report) }
+    if args.json {
+        print_json(&report)
+    } else {
+        print_table(lang, &trial, &report)
+    }
     Ok(())
 }
 

@@ -1,0 +1,49 @@
+// Whole games at one table, by people in their own browsers and with bots.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { isOver, openBrowser, openTable, person, playOut, sit, startServer } from './table.mjs';
+
+let server;
+let browser;
+before(async () => { server = await startServer(); browser = await openBrowser(); });
+after(async () => { await browser.close(); await server.stop(); });
+
+test('four people play a whole game of Teams, two in each language', async () => {
+  const people = [];
+  for (const locale of ['es-ES', 'en-GB', 'es-ES', 'en-GB']) people.push(await person(browser, { locale }));
+  const path = await openTable(people[0], server, { name: 'Ana', set: { 'set.mode': 'teams', fill: 'nobody' } });
+  for (const [index, name] of ['Bea', 'Carlos', 'Dan'].entries()) await sit(people[index + 1], server, path, name);
+  const made = await playOut(people);
+  assert.ok(made >= 8 * 4, `${made} moves are too few for a game`);
+  for (const page of people) {
+    await page.locator('.finale').waitFor();
+    assert.deepEqual(page.complaints, []);
+  }
+  assert.equal(await people[0].locator('html').getAttribute('lang'), 'es');
+  assert.equal(await people[1].locator('html').getAttribute('lang'), 'en');
+  assert.match(await people[1].locator('.finale').innerText(), /Ana|Bea|Carlos|Dan/);
+});
+
+for (const [mode, set] of Object.entries({ duel: {}, survival: { seats: '3' } })) {
+  test(`one person plays a whole game of ${mode} against bots`, async () => {
+    const page = await person(browser);
+    await openTable(page, server, { set: { 'set.mode': mode, ...set, fill: 'quick', pace: 'quick' } });
+    await playOut([page], { longest: 9000 });
+    assert.ok(await isOver(page));
+    assert.deepEqual(page.complaints, []);
+  });
+}
+
+test('after the game it can be replayed from every seat and all-knowing, and played again', async () => {
+  const page = await person(browser);
+  const path = await openTable(page, server, { set: { 'set.mode': 'duel', fill: 'random', pace: 'quick' } });
+  await playOut([page], { longest: 9000 });
+  for (const as of ['S0', 'S1', 'all']) {
+    const answer = await page.goto(`${server.url}${path}/replay?at=3&as=${as}`);
+    assert.equal(answer.status(), 200, as);
+  }
+  assert.ok(await page.locator('[data-step="next"]').count() > 0);
+  await page.goto(server.url + path);
+  await page.locator('button[formaction$="/rematch"]').click();
+  await page.locator('a[href^="/t/"]', { hasText: /./ }).first().waitFor();
+});
