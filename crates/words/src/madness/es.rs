@@ -357,9 +357,10 @@ fn of_own_support(names: &Names, owner: Seat, user: Seat) -> String {
 
 fn reshuffled(names: &Names, seat: Seat, cause: Cause) -> String {
     let (yours, theirs) = match cause {
-        Cause::EmptyDeck => {
-            ("barajas tu descarte y es tu nuevo mazo.", "baraja su descarte y es su nuevo mazo.")
-        }
+        Cause::EmptyDeck => (
+            "barajas tu descarte para formar un mazo nuevo.",
+            "baraja su descarte para formar un mazo nuevo.",
+        ),
         _ => ("barajas tu descarte con tu mazo.", "baraja su descarte con su mazo."),
     };
     headed(names, seat, by(cause), yours.to_owned(), |name| format!("{name} {theirs}"))

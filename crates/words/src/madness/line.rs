@@ -100,13 +100,7 @@ pub fn rule(event: &Event) -> &'static str {
         AbilityUsed { .. } => "BBM-19.1",
         Granted { cause: Cause::Spell(Spell::Avatar), .. } => "MOM-16",
         Granted { .. } => "MOM-15",
-        Declared { action, .. } => match action {
-            Action::Cast(..) => "BBM-10.1",
-            Action::Learn(_) => "BBM-11.1",
-            Action::Acquire(_) => "BBM-12.1",
-            Action::Destroy(_) => "BBM-13.1",
-            Action::Cure(_) => "BBM-14.2",
-        },
+        Declared { action, .. } => taken(action),
         Paid { kept: true, .. } => "MOM-16",
         Paid { .. } => "BBM-9.8",
         Moved { from, to, cause, .. } => passage(from, to, cause),
@@ -114,6 +108,16 @@ pub fn rule(event: &Event) -> &'static str {
         Reshuffled { .. } => "BBM-17.5",
         Eliminated { .. } => "BBM-20.6",
         Ended { end } => end.rule(),
+    }
+}
+
+fn taken(action: Action) -> &'static str {
+    match action {
+        Action::Cast(..) => "BBM-10.1",
+        Action::Learn(_) => "BBM-11.1",
+        Action::Acquire(_) => "BBM-12.1",
+        Action::Destroy(_) => "BBM-13.1",
+        Action::Cure(_) => "BBM-14.2",
     }
 }
 

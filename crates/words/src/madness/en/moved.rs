@@ -5,74 +5,77 @@ use madness::events::Spot;
 use madness::frames::Cause;
 use table::Seat;
 
-use super::{by, whose};
-use crate::madness::naming::headed;
+use super::{a_card, by, whose};
+use crate::madness::naming::{capital, headed};
 use crate::speak::Names;
 
 /// Who does what with a card, and what made it happen.
 pub fn sentence(names: &Names, card: Option<Card>, way: (Spot, Spot), cause: Cause) -> String {
-    let by = by(cause);
-    let what = super::a_card(card);
-    let say = |seat: Seat, you: &str, other: &str, rest: String| {
-        headed(names, seat, by, format!("you {you} {rest}"), |name| format!("{name} {other} {rest}"))
-    };
+    let what = a_card(card);
     if card == Some(Card::MADNESS)
         && let Some(told) = madness(names, way, cause)
     {
         return told;
     }
-    match way {
-        (Spot::Deck(_), Spot::Hand(seat)) => say(seat, "draw", "draws", format!("{what}.")),
-        (Spot::Deck(_), Spot::Discard(seat)) => {
-            say(seat, "discard", "discards", format!("{what} from the top of the deck."))
-        }
-        (Spot::Deck(seat), Spot::Destroyed) => {
-            say(seat, "destroy", "destroys", format!("{what} from the top of the deck."))
-        }
+    let Some((seat, [you, other], rest)) =
+        from_hand_or_deck(names, way, what).or_else(|| from_elsewhere(way, cause, what))
+    else {
+        return format!("{} goes from {} to {}.", capital(what), spot(names, way.0), spot(names, way.1));
+    };
+    headed(names, seat, by(cause), format!("you {you} {rest}."), |name| format!("{name} {other} {rest}."))
+}
+
+/// Who does it, the verb, and what with.
+type Deed = (Seat, [&'static str; 2], String);
+
+const DISCARDS: [&str; 2] = ["discard", "discards"];
+const DESTROYS: [&str; 2] = ["destroy", "destroys"];
+const PLACES: [&str; 2] = ["place", "places"];
+const TAKES: [&str; 2] = ["take", "takes"];
+const PUTS: [&str; 2] = ["put", "puts"];
+
+fn from_hand_or_deck(names: &Names, way: (Spot, Spot), what: &str) -> Option<Deed> {
+    Some(match way {
+        (Spot::Deck(_), Spot::Hand(seat)) => (seat, ["draw", "draws"], what.to_owned()),
+        (Spot::Deck(_), Spot::Discard(seat)) => (seat, DISCARDS, format!("{what} from the top of the deck")),
+        (Spot::Deck(seat), Spot::Destroyed) => (seat, DESTROYS, format!("{what} from the top of the deck")),
         (Spot::Deck(_), Spot::Support(seat)) => {
-            say(seat, "place", "places", format!("{what} from the top of the deck in support."))
+            (seat, PLACES, format!("{what} from the top of the deck in support"))
         }
-        (Spot::Hand(_), Spot::Discard(seat)) => say(seat, "discard", "discards", format!("{what}.")),
-        (Spot::Support(_), Spot::Discard(seat)) => {
-            say(seat, "discard", "discards", format!("{what} from support."))
-        }
-        (Spot::Hand(seat), Spot::Destroyed) => say(seat, "destroy", "destroys", format!("{what}.")),
-        (Spot::Support(seat), Spot::Destroyed) => {
-            say(seat, "destroy", "destroys", format!("{what} from support."))
-        }
-        (Spot::Discard(seat), Spot::Destroyed) => {
-            say(seat, "destroy", "destroys", format!("{what} from the discard pile."))
-        }
-        (Spot::Hand(_), Spot::Support(seat)) => say(seat, "place", "places", format!("{what} in support.")),
-        (Spot::Support(_), Spot::Hand(seat)) => {
-            say(seat, "take", "takes", format!("{what} back from support."))
-        }
+        (Spot::Hand(_), Spot::Discard(seat)) => (seat, DISCARDS, what.to_owned()),
+        (Spot::Hand(seat), Spot::Destroyed) => (seat, DESTROYS, what.to_owned()),
+        (Spot::Hand(_), Spot::Support(seat)) => (seat, PLACES, format!("{what} in support")),
         (Spot::Hand(seat), Spot::Hand(to)) => {
             let to = names.say(to, || "you".to_owned(), str::to_owned);
-            say(seat, "give", "gives", format!("{what} to {to}."))
+            (seat, ["give", "gives"], format!("{what} to {to}"))
         }
-        (Spot::Discard(_), Spot::Hand(seat)) => {
-            say(seat, "take", "takes", format!("{what} back from the discard pile."))
-        }
+        _ => return None,
+    })
+}
+
+fn from_elsewhere(way: (Spot, Spot), cause: Cause, what: &str) -> Option<Deed> {
+    Some(match way {
+        (Spot::Support(_), Spot::Discard(seat)) => (seat, DISCARDS, format!("{what} from support")),
+        (Spot::Support(seat), Spot::Destroyed) => (seat, DESTROYS, format!("{what} from support")),
+        (Spot::Support(_), Spot::Hand(seat)) => (seat, TAKES, format!("{what} back from support")),
+        (Spot::Discard(seat), Spot::Destroyed) => (seat, DESTROYS, format!("{what} from the discard pile")),
+        (Spot::Discard(_), Spot::Hand(seat)) => (seat, TAKES, format!("{what} back from the discard pile")),
         (Spot::Discard(_), Spot::Deck(seat)) => {
-            say(seat, "put", "puts", format!("{what} from the discard pile on top of the deck."))
+            (seat, PUTS, format!("{what} from the discard pile on top of the deck"))
         }
         (Spot::Destroyed, Spot::Hand(seat)) => {
-            say(seat, "bring", "brings", format!("{what} back from among the destroyed cards."))
+            (seat, ["bring", "brings"], format!("{what} back from among the destroyed cards"))
         }
-        (Spot::Table, Spot::Hand(seat)) => say(seat, "take", "takes", format!("{what} into hand.")),
+        (Spot::Table, Spot::Hand(seat)) => (seat, TAKES, format!("{what} into hand")),
         (Spot::Table, Spot::Discard(seat)) if cause == Cause::Action => {
-            say(seat, "acquire", "acquires", format!("{what}, which goes to the discard pile."))
+            (seat, ["acquire", "acquires"], format!("{what}, which goes to the discard pile"))
         }
         (Spot::Table, Spot::Discard(seat)) => {
-            say(seat, "receive", "receives", format!("{what} in the discard pile."))
+            (seat, ["receive", "receives"], format!("{what} in the discard pile"))
         }
-        (Spot::Table, Spot::Deck(seat)) => say(seat, "put", "puts", format!("{what} on top of the deck.")),
-        (from, to) => {
-            let (from, to) = (spot(names, from), spot(names, to));
-            format!("{} goes from {from} to {to}.", crate::madness::naming::capital(what))
-        }
-    }
+        (Spot::Table, Spot::Deck(seat)) => (seat, PUTS, format!("{what} on top of the deck")),
+        _ => return None,
+    })
 }
 
 /// Madness on its own ways; nothing where it goes like any other card.
@@ -104,7 +107,7 @@ fn madness(names: &Names, way: (Spot, Spot), cause: Cause) -> Option<String> {
         }
         (Spot::Support(seat), Spot::Stack) => {
             plainly(format!("a Madness in {} support is cured.", whose(names, seat)))
-                .map(|text| crate::madness::naming::capital(&text))
+                .map(|text| capital(&text))
         }
         _ => None,
     }

@@ -11,90 +11,108 @@ use crate::speak::Names;
 
 /// Who does what with a card, and what made it happen.
 pub fn sentence(names: &Names, card: Option<Card>, way: (Spot, Spot), cause: Cause) -> String {
-    let by = by(cause);
     let what = a_card(card);
-    let say = |seat: Seat, you: &str, other: &str| {
-        headed(names, seat, by, format!("{you}."), |name| format!("{name} {other}."))
-    };
     if card == Some(Card::MADNESS)
         && let Some(told) = madness(names, way, cause)
     {
         return told;
     }
-    let (you, other) = match way {
-        (Spot::Deck(_), Spot::Hand(_)) => (format!("robas {what}"), format!("roba {what}")),
-        (Spot::Deck(_), Spot::Discard(_)) => (
+    let Some((seat, you, other)) =
+        from_hand_or_deck(names, way, what).or_else(|| from_elsewhere(way, cause, what))
+    else {
+        return format!("{} pasa {} {}.", capital(what), from_there(names, way.0), there(names, way.1));
+    };
+    headed(names, seat, by(cause), format!("{you}."), |name| format!("{name} {other}."))
+}
+
+/// Who does it, said to them and about them.
+type Deed = (Seat, String, String);
+
+fn from_hand_or_deck(names: &Names, way: (Spot, Spot), what: &str) -> Option<Deed> {
+    Some(match way {
+        (Spot::Deck(_), Spot::Hand(seat)) => (seat, format!("robas {what}"), format!("roba {what}")),
+        (Spot::Deck(_), Spot::Discard(seat)) => (
+            seat,
             format!("descartas {what} de lo alto de tu mazo"),
             format!("descarta {what} de lo alto de su mazo"),
         ),
-        (Spot::Deck(_), Spot::Destroyed) => (
+        (Spot::Deck(seat), Spot::Destroyed) => (
+            seat,
             format!("destruyes {what} de lo alto de tu mazo"),
             format!("destruye {what} de lo alto de su mazo"),
         ),
-        (Spot::Deck(_), Spot::Support(_)) => (
+        (Spot::Deck(_), Spot::Support(seat)) => (
+            seat,
             format!("pones en tu apoyo {what} de lo alto de tu mazo"),
             format!("pone en su apoyo {what} de lo alto de su mazo"),
         ),
-        (Spot::Hand(_), Spot::Discard(_)) => (format!("descartas {what}"), format!("descarta {what}")),
-        (Spot::Support(_), Spot::Discard(_)) => {
-            (format!("descartas {what} de tu apoyo"), format!("descarta {what} de su apoyo"))
+        (Spot::Hand(_), Spot::Discard(seat)) => {
+            (seat, format!("descartas {what}"), format!("descarta {what}"))
         }
-        (Spot::Hand(_), Spot::Destroyed) => (format!("destruyes {what}"), format!("destruye {what}")),
-        (Spot::Support(_), Spot::Destroyed) => {
-            (format!("destruyes {what} de tu apoyo"), format!("destruye {what} de su apoyo"))
+        (Spot::Hand(seat), Spot::Destroyed) => {
+            (seat, format!("destruyes {what}"), format!("destruye {what}"))
         }
-        (Spot::Discard(_), Spot::Destroyed) => {
-            (format!("destruyes {what} de tu descarte"), format!("destruye {what} de su descarte"))
+        (Spot::Hand(_), Spot::Support(seat)) => {
+            (seat, format!("pasas {what} a tu apoyo"), format!("pasa {what} a su apoyo"))
         }
-        (Spot::Hand(_), Spot::Support(_)) => {
-            (format!("pasas {what} a tu apoyo"), format!("pasa {what} a su apoyo"))
+        (Spot::Hand(seat), Spot::Hand(to)) => {
+            let name = names.of(to);
+            let given = names.say(to, || format!("te da {what}"), |name| format!("da {what} a {name}"));
+            (seat, format!("das {what} a {name}"), given)
         }
-        (Spot::Support(_), Spot::Hand(_)) => {
-            (format!("recoges {what} de tu apoyo"), format!("recoge {what} de su apoyo"))
+        _ => return None,
+    })
+}
+
+fn from_elsewhere(way: (Spot, Spot), cause: Cause, what: &str) -> Option<Deed> {
+    Some(match way {
+        (Spot::Support(_), Spot::Discard(seat)) => {
+            (seat, format!("descartas {what} de tu apoyo"), format!("descarta {what} de su apoyo"))
         }
-        (Spot::Hand(_), Spot::Hand(to)) if names.is_you(to) => {
-            (format!("te das {what}"), format!("te da {what}"))
+        (Spot::Support(seat), Spot::Destroyed) => {
+            (seat, format!("destruyes {what} de tu apoyo"), format!("destruye {what} de su apoyo"))
         }
-        (Spot::Hand(_), Spot::Hand(to)) => {
-            let to = names.of(to);
-            (format!("das {what} a {to}"), format!("da {what} a {to}"))
+        (Spot::Support(_), Spot::Hand(seat)) => {
+            (seat, format!("recoges {what} de tu apoyo"), format!("recoge {what} de su apoyo"))
         }
-        (Spot::Discard(_), Spot::Hand(_)) => (
+        (Spot::Discard(seat), Spot::Destroyed) => {
+            (seat, format!("destruyes {what} de tu descarte"), format!("destruye {what} de su descarte"))
+        }
+        (Spot::Discard(_), Spot::Hand(seat)) => (
+            seat,
             format!("llevas {what} de tu descarte a tu mano"),
             format!("lleva {what} de su descarte a su mano"),
         ),
-        (Spot::Discard(_), Spot::Deck(_)) => (
+        (Spot::Discard(_), Spot::Deck(seat)) => (
+            seat,
             format!("pones {what}, de tu descarte, sobre tu mazo"),
             format!("pone {what}, de su descarte, sobre su mazo"),
         ),
-        (Spot::Destroyed, Spot::Hand(_)) => (
-            format!("recuperas {what} de entre las cartas destruidas"),
-            format!("recupera {what} de entre las cartas destruidas"),
-        ),
-        (Spot::Table, Spot::Hand(_)) => {
-            (format!("recibes {what} en la mano"), format!("recibe {what} en la mano"))
+        (Spot::Destroyed, Spot::Hand(seat)) => {
+            let from = "de entre las cartas destruidas";
+            (seat, format!("recuperas {what} {from}"), format!("recupera {what} {from}"))
         }
-        (Spot::Table, Spot::Discard(_)) if cause == Cause::Action => (
+        (Spot::Table, to) => return from_table(to, cause, what),
+        _ => return None,
+    })
+}
+
+fn from_table(to: Spot, cause: Cause, what: &str) -> Option<Deed> {
+    Some(match to {
+        Spot::Hand(seat) => (seat, format!("recibes {what} en la mano"), format!("recibe {what} en la mano")),
+        Spot::Discard(seat) if cause == Cause::Action => (
+            seat,
             format!("adquieres {what}, que va a tu descarte"),
             format!("adquiere {what}, que va a su descarte"),
         ),
-        (Spot::Table, Spot::Discard(_)) => {
-            (format!("recibes {what} en tu descarte"), format!("recibe {what} en su descarte"))
+        Spot::Discard(seat) => {
+            (seat, format!("recibes {what} en tu descarte"), format!("recibe {what} en su descarte"))
         }
-        (Spot::Table, Spot::Deck(_)) => {
-            (format!("pones {what} sobre tu mazo"), format!("pone {what} sobre su mazo"))
+        Spot::Deck(seat) => {
+            (seat, format!("pones {what} sobre tu mazo"), format!("pone {what} sobre su mazo"))
         }
-        (from, to) => {
-            return format!("{} pasa {} {}.", capital(what), from_there(names, from), there(names, to));
-        }
-    };
-    let seat = match way {
-        (Spot::Hand(seat), Spot::Hand(_))
-        | (_, Spot::Hand(seat) | Spot::Deck(seat) | Spot::Discard(seat)) => seat,
-        (Spot::Hand(seat) | Spot::Deck(seat) | Spot::Discard(seat) | Spot::Support(seat), _) => seat,
-        (_, _) => return format!("{}.", capital(&other)),
-    };
-    say(seat, &you, &other)
+        _ => return None,
+    })
 }
 
 /// Madness on its own ways; nothing where it goes like any other card.
