@@ -37,9 +37,9 @@ fn play_out(options: &Options, seed: u64) -> usize {
 fn random_play(bencher: Bencher, table: &str) {
     let options = options(table);
     let decisions: usize = (0..100).map(|seed| play_out(&options, seed)).sum();
-    bencher.counter(ItemsCount::new(decisions)).bench(|| {
-        (0..100).map(|seed| play_out(black_box(&options), seed)).sum::<usize>()
-    });
+    bencher
+        .counter(ItemsCount::new(decisions))
+        .bench(|| (0..100).map(|seed| play_out(black_box(&options), seed)).sum::<usize>());
 }
 
 /// A position in the middle of the first round.
@@ -48,7 +48,8 @@ fn middle() -> State {
     let mut luck = Chance::fast(5);
     let mut state = Grimoire::deal(&options("teams light"), Grimoire::RULES, Seed::Fast(5), &mut events);
     let mut scratch = Vec::new();
-    while state.chapter.number < 3 || state.chapter.spells().len() < 2 || !Grimoire::is_ordinary_turn(&state) {
+    while state.chapter.number < 3 || state.chapter.spells().len() < 2 || !Grimoire::is_ordinary_turn(&state)
+    {
         let actor = Grimoire::pending(&state).actors().next().unwrap();
         let mv = Grimoire::any_move(&state, actor, &mut luck, &mut scratch);
         Grimoire::play(&mut state, actor, mv, &mut events).unwrap();

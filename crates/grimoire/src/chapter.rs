@@ -1,6 +1,6 @@
 //! The Chapter on the table: Title Spell, Chain, the Spells played, and how strong they are.
 
-use std::cmp::Ordering;
+use std::cmp::Reverse;
 
 use serde::Serialize;
 use table::Seat;
@@ -111,20 +111,20 @@ impl Chapter {
         self.trump() == Some(spell.element)
     }
 
-    /// GRI-4.9: class, then Power, then the earlier play. `Less` means stronger.
+    /// GRI-4.9: class, then Power, in one number; among equals the earlier play is the stronger one.
     #[inline]
-    fn by_strength(&self, inverted: bool, a: usize, b: usize) -> Ordering {
-        let class = |spell: &Spell| match spell.element {
+    fn strength(&self, inverted: bool, spell: &Spell) -> u16 {
+        let class = match spell.element {
             _ if self.is_trump(spell) => 2,
             Element::Light => 1,
             _ => 0,
         };
-        let (left, right) = (&self.spells[a], &self.spells[b]);
-        let power = if inverted { left.power.cmp(&right.power) } else { right.power.cmp(&left.power) };
-        class(right).cmp(&class(left)).then(power).then(a.cmp(&b))
+        let Power(power) = spell.power;
+        class << 8 | u16::from(if inverted { u8::MAX - power } else { power })
     }
 
     /// RUL-GRI-43: while a Shadow Spell is in the Chapter, lower Power is stronger.
+    #[inline]
     fn is_inverted(&self) -> bool {
         self.spells().iter().any(|spell| spell.element == Element::Shadow)
     }
@@ -133,7 +133,7 @@ impl Chapter {
     pub fn ranking(&self) -> Vec<usize> {
         let inverted = self.is_inverted();
         let mut order: Vec<usize> = (0..self.played as usize).collect();
-        order.sort_by(|a, b| self.by_strength(inverted, *a, *b));
+        order.sort_by_key(|index| Reverse(self.strength(inverted, &self.spells[*index])));
         order
     }
 
@@ -141,10 +141,18 @@ impl Chapter {
     #[inline]
     pub fn extremes(&self) -> Option<(usize, usize)> {
         let inverted = self.is_inverted();
-        let plays = 0..self.played as usize;
-        let strongest = plays.clone().min_by(|a, b| self.by_strength(inverted, *a, *b))?;
-        let weakest = plays.max_by(|a, b| self.by_strength(inverted, *a, *b))?;
-        Some((strongest, weakest))
+        let (mut strongest, mut weakest) = (0, 0);
+        let (mut most, mut least) = (0, u16::MAX);
+        for (index, spell) in self.spells().iter().enumerate() {
+            let strength = self.strength(inverted, spell);
+            if strength > most || index == 0 {
+                (strongest, most) = (index, strength);
+            }
+            if strength <= least {
+                (weakest, least) = (index, strength);
+            }
+        }
+        (self.played > 0).then_some((strongest, weakest))
     }
 }
 

@@ -45,26 +45,28 @@ pub(crate) fn recompute(state: &mut State, cause: Card, events: &mut Events<Even
     }
 }
 
-/// Powers and Elements during the computation.
+/// Powers and Elements during the computation, and the constants in force by play index.
 struct Now {
     powers: [Power; 4],
     elements: [Element; 4],
+    pressing: [&'static [Constant]; 4],
 }
 
 impl Now {
     fn settle(chapter: &Chapter) -> Now {
         let count = chapter.played as usize;
-        let mut now = Now { powers: [Power(1); 4], elements: [Element::Fire; 4] };
+        let mut now = Now { powers: [Power(1); 4], elements: [Element::Fire; 4], pressing: [&[]; 4] };
         for (index, spell) in chapter.spells().iter().enumerate() {
             now.elements[index] = spell.base_element;
         }
+        active(chapter).for_each(|(index, constants)| now.pressing[index] = constants);
         let mut converted = [false; 4];
         loop {
             now.weigh(chapter);
             let mut changed = false;
             let mut turned = now.elements;
             for index in 0..count {
-                if let Some(element) = now.conversion(chapter, index).filter(|_| !converted[index]) {
+                if let Some(element) = now.conversion(index).filter(|_| !converted[index]) {
                     changed |= now.elements[index] != element;
                     turned[index] = element;
                     converted[index] = true;
@@ -89,8 +91,8 @@ impl Now {
     /// All constant modifiers on one Spell, added up before the floor of 1 applies (RUL-GRI-8).
     fn modifiers(&self, chapter: &Chapter, index: usize) -> i16 {
         let mut total = 0;
-        for (source, constants) in active(chapter) {
-            for constant in constants {
+        for (source, constants) in self.pressing.iter().enumerate() {
+            for constant in *constants {
                 if let Constant::Add(targets, amount) = constant
                     && self.aims_at(*targets, source, index)
                 {
@@ -105,8 +107,8 @@ impl Now {
     }
 
     /// What a "become" constant would turn this Spell into: the first one played decides.
-    fn conversion(&self, chapter: &Chapter, index: usize) -> Option<Element> {
-        active(chapter).find_map(|(source, constants)| {
+    fn conversion(&self, index: usize) -> Option<Element> {
+        self.pressing.iter().enumerate().find_map(|(source, constants)| {
             constants.iter().find_map(|constant| match *constant {
                 Constant::Become(targets, element) if self.aims_at(targets, source, index) => Some(element),
                 _ => None,

@@ -46,15 +46,13 @@ impl State {
     /// Runs until somebody is asked or the game is over.
     pub(crate) fn run(&mut self, events: &mut Events<Event>) {
         for _ in 0..LONGEST_MOVE {
-            let Some(frame) = self.stack.pop() else { return };
+            let Some(frame) = self.stack.top().filter(|frame| !frame.is_question()) else { return };
+            self.stack.pop();
             match frame {
                 Frame::AskReveal { .. }
                 | Frame::AskPlay { .. }
                 | Frame::AskTarget { .. }
-                | Frame::AskSwap { .. } => {
-                    self.stack.push(frame);
-                    return;
-                }
+                | Frame::AskSwap { .. } => unreachable!("a question is answered, not run"),
                 Frame::TomeBasic { seat, left } => self.build_tome(seat, left),
                 Frame::TomeSpecial => self.finish_tome(events),
                 Frame::Deal => self.deal_round(events),

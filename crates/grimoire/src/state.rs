@@ -172,6 +172,16 @@ pub enum Frame {
     EndRound,
 }
 
+impl Frame {
+    #[inline]
+    pub(crate) fn is_question(self) -> bool {
+        matches!(
+            self,
+            Frame::AskReveal { .. } | Frame::AskPlay { .. } | Frame::AskTarget { .. } | Frame::AskSwap { .. }
+        )
+    }
+}
+
 /// The Chapter that has just ended, still lying there to be looked at until the next Spell is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finished {
