@@ -106,7 +106,7 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             if G::play(world, actor, mv, &mut self.events).is_err() {
                 return;
             }
-            if only && parent != ROOT {
+            if only {
                 continue;
             }
             let known = self.tree.child(parent, mv);

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use table::{Actor, Events, Eyes, Game, Pending, Seed};
+use table::{Actor, Events, Eyes, Game, Seed};
 
 use crate::{Brain, Budget, Strength, choose};
 
@@ -53,27 +53,41 @@ pub fn simulate<G: Brain>(
     iterations: u32,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Report {
-    assert_eq!(bots.len(), G::seats(options) as usize, "one bot for every seat");
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    on_cores::<G>(cores, &Trial { options, bots, games, seed, iterations }, progress)
+}
+
+/// What every core plays from.
+struct Trial<'a, G: Game> {
+    options: &'a G::Options,
+    bots: &'a [Strength],
+    games: u64,
+    seed: u64,
+    iterations: u32,
+}
+
+fn on_cores<G: Brain>(cores: usize, trial: &Trial<G>, progress: &(dyn Fn(u64) + Sync)) -> Report {
+    let parties = G::parties(trial.options).len();
+    assert_eq!(trial.bots.len(), G::seats(trial.options) as usize, "one bot for every seat");
     let began = Instant::now();
     let (next, finished) = (AtomicU64::new(0), AtomicU64::new(0));
     let worker = || {
-        let mut tally = Tally::new(G::parties(options).len());
+        let mut tally = Tally::new(parties);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games {
+            if number >= trial.games {
                 return tally;
             }
-            tally.add(play::<G>(options, bots, seed, number, iterations));
+            tally.add(play(trial, number));
             progress(finished.fetch_add(1, Ordering::Relaxed) + 1);
         }
     };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let tallies: Vec<Tally> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
         workers.into_iter().map(|worker| worker.join().expect("bots do not panic")).collect()
     });
-    let total = tallies.into_iter().fold(Tally::new(G::parties(options).len()), Tally::plus);
-    total.report::<G>(options, games, began.elapsed().as_secs_f64())
+    let total = tallies.into_iter().fold(Tally::new(parties), Tally::plus);
+    total.report(trial, began.elapsed().as_secs_f64())
 }
 
 /// Who won one game, if it ended, and how many decisions it took.
@@ -82,26 +96,20 @@ struct Played {
     decisions: u64,
 }
 
-fn play<G: Brain>(
-    options: &G::Options,
-    bots: &[Strength],
-    seed: u64,
-    number: u64,
-    iterations: u32,
-) -> Played {
-    let root = Seed::Fast(seed).stream("simulation", number as u32).long_word();
+fn play<G: Brain>(trial: &Trial<G>, number: u64) -> Played {
+    let root = Seed::Fast(trial.seed).stream("simulation", number as u32).long_word();
     let mut events = Events::new();
-    let mut state = G::deal(options, G::RULES, Seed::Fast(root), &mut events);
+    let mut state = G::deal(trial.options, G::RULES, Seed::Fast(root), &mut events);
     let mut past = events.take();
     let mut decisions = 0;
-    while let Some(actor) = next_actor(G::pending(&state))
+    while let Some(actor) = G::pending(&state).actors().next()
         && decisions < LONGEST
     {
         let mut chance = Seed::Fast(root ^ decisions).stream("bot", 0);
         let mv = match actor {
             Actor::Seat(seat) => {
                 let eyes = Eyes::<G>::new(&state, &past, seat);
-                choose(&eyes, bots[seat.index()], Budget::Iterations(iterations), &mut chance)
+                choose(&eyes, trial.bots[seat.index()], Budget::Iterations(trial.iterations), &mut chance)
             }
             Actor::Clock => G::any_move(&state, actor, &mut chance, &mut Vec::new()),
         };
@@ -110,10 +118,6 @@ fn play<G: Brain>(
         decisions += 1;
     }
     Played { winner: G::outcome(&state).map(|outcome| outcome.party), decisions }
-}
-
-fn next_actor(pending: Pending) -> Option<Actor> {
-    pending.actors().next()
 }
 
 struct Tally {
@@ -142,8 +146,9 @@ impl Tally {
         self
     }
 
-    fn report<G: Game>(self, options: &G::Options, games: u64, seconds: f64) -> Report {
-        let parties = G::parties(options).into_iter().zip(&self.wins).map(|(name, wins)| {
+    fn report<G: Game>(self, trial: &Trial<G>, seconds: f64) -> Report {
+        let games = trial.games;
+        let parties = G::parties(trial.options).into_iter().zip(&self.wins).map(|(name, wins)| {
             let (low, high) = wilson(*wins, games);
             Wins { name, wins: *wins, share: *wins as f64 / games.max(1) as f64, low, high }
         });
@@ -178,9 +183,15 @@ mod tests {
     }
 
     #[test]
-    fn the_same_seed_gives_the_same_bots_luck() {
-        let mut luck = Seed::Fast(9).stream("bot", 0);
-        let mut again = Seed::Fast(9).stream("bot", 0);
-        assert_eq!(luck.long_word(), again.long_word());
+    fn the_number_of_cores_changes_nothing() {
+        use grimoire::Grimoire;
+        let options = Grimoire::set_up(4, &table::Settings::default()).unwrap();
+        let bots = [Strength::Strong, Strength::Quick, Strength::Random, Strength::Quick];
+        let trial = Trial::<Grimoire> { options: &options, bots: &bots, games: 6, seed: 3, iterations: 20 };
+        let told = AtomicU64::new(0);
+        let alone = on_cores(1, &trial, &|done| told.store(done, Ordering::Relaxed));
+        let together = on_cores(3, &trial, &|_| ());
+        assert_eq!(told.into_inner(), 6);
+        assert_eq!(Report { seconds: 0.0, ..alone }, Report { seconds: 0.0, ..together });
     }
 }

@@ -15,7 +15,7 @@ pub(crate) struct Node<M> {
     pub visits: u32,
     /// How often the move could have been made, in whatever world.
     pub available: u32,
-    /// Sum of what came of it, as valued by whoever made the move.
+    /// Sum of what came of it, as valued by the seat that thinks.
     pub total: f32,
     first: Index,
     next: Index,

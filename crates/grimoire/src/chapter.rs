@@ -141,18 +141,14 @@ impl Chapter {
     #[inline]
     pub fn extremes(&self) -> Option<(usize, usize)> {
         let inverted = self.is_inverted();
-        let (mut strongest, mut weakest) = (0, 0);
         let (mut most, mut least) = (0, u16::MAX);
         for (index, spell) in self.spells().iter().enumerate() {
-            let strength = self.strength(inverted, spell);
-            if strength > most || index == 0 {
-                (strongest, most) = (index, strength);
-            }
-            if strength <= least {
-                (weakest, least) = (index, strength);
-            }
+            // The play index settles ties: the smaller it is, the stronger the Spell.
+            let strength = self.strength(inverted, spell) << 2 | (3 - index as u16);
+            (most, least) = (most.max(strength), least.min(strength));
         }
-        (self.played > 0).then_some((strongest, weakest))
+        let index = |strength: u16| 3 - (strength & 3) as usize;
+        (self.played > 0).then(|| (index(most), index(least)))
     }
 }
 

@@ -1,16 +1,53 @@
-//! What a Spell still in hand is worth, in points of the round.
+//! What a Spell still in hand is worth, in points of lead by the end of the round.
+//!
+//! Weighed by `cargo run --release --example weigh` from games of quick bots, against the average Spell.
 
+use grimoire::Mode;
 use grimoire::cards::{Card, CardSet};
 
-/// The worth of one card by printed Power (2, 3, 4, 5, 6, F).
-const BASIC: [f32; 6] = [0.10, 0.12, 0.14, 0.18, 0.24, 0.40];
-const SPECIAL: [f32; 6] = [0.25, 0.30, 0.35, 0.40, 0.45, 0.60];
+/// By Element and printed Power (2, 3, 4, 5, 6, F), where Chapters are to be won.
+const TO_WIN: [[f32; 6]; 10] = [
+    [-0.09, -0.05, -0.08, -0.04, -0.07, 0.29], // fire
+    [-0.11, 0.18, -0.11, -0.02, -0.07, 0.11],  // earth
+    [0.18, 0.14, -0.12, -0.01, 0.07, 0.26],    // wind
+    [0.07, 0.06, -0.08, -0.14, -0.01, 0.28],   // water
+    [-0.09, -0.08, -0.03, 0.08, 0.27, 0.61],   // light
+    [0.04, -0.13, -0.17, -0.14, -0.01, 0.12],  // ice
+    [-0.14, -0.07, -0.14, -0.16, -0.15, 0.09], // lightning
+    [-0.13, 0.03, -0.10, -0.05, 0.14, 0.28],   // wood
+    [-0.01, -0.11, -0.09, -0.17, -0.09, 0.10], // metal
+    [0.37, -0.04, -0.15, -0.17, -0.20, -0.19], // shadow
+];
 
-pub(super) fn card(card: Card) -> f32 {
-    let place = card.0 as usize % 6;
-    if card.element().is_special() { SPECIAL[place] } else { BASIC[place] }
+/// The same where the weakest Spell costs a Life.
+const TO_SURVIVE: [[f32; 6]; 10] = [
+    [-0.07, -0.03, -0.11, 0.04, -0.01, 0.16],  // fire
+    [-0.14, 0.10, -0.08, 0.02, -0.04, 0.03],   // earth
+    [-0.01, 0.12, -0.01, 0.10, 0.12, 0.15],    // wind
+    [-0.20, 0.02, -0.06, -0.07, 0.10, 0.17],   // water
+    [-0.18, -0.04, 0.10, 0.21, 0.30, 0.43],    // light
+    [-0.12, -0.12, -0.11, 0.03, 0.08, -0.10],  // ice
+    [-0.08, -0.04, -0.04, -0.10, -0.05, 0.06], // lightning
+    [-0.11, -0.06, -0.05, -0.01, 0.10, 0.11],  // wood
+    [-0.11, 0.03, -0.14, -0.07, 0.03, 0.03],   // metal
+    [0.34, 0.14, 0.03, -0.04, -0.16, -0.58],   // shadow
+];
+
+/// What one card more than the others is worth, whatever it is.
+const ONE_MORE: f32 = 0.3;
+
+/// What it costs to lead the next Chapter: the others see first.
+pub(super) const THE_LEAD: f32 = 0.18;
+
+/// What a Life is worth while the round lasts.
+pub(super) const A_LIFE: f32 = 1.0;
+
+#[inline]
+pub(super) fn card(card: Card, mode: Mode) -> f32 {
+    let table = if mode == Mode::Survival { &TO_SURVIVE } else { &TO_WIN };
+    table[card.0 as usize / 6][card.0 as usize % 6] + ONE_MORE
 }
 
-pub(super) fn hand(cards: CardSet) -> f32 {
-    cards.iter().map(card).sum()
+pub(super) fn hand(cards: CardSet, mode: Mode) -> f32 {
+    cards.iter().map(|one| card(one, mode)).sum()
 }

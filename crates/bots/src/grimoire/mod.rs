@@ -1,13 +1,20 @@
 //! What bots know about Grimoire.
 
+mod evidence;
+mod hasty;
 mod keep;
+mod scale;
 mod thumb;
 mod worth;
 
 use grimoire::{Grimoire, Move, State};
-use table::{Actor, Chance, Eyes, Seat};
+use table::{Actor, Chance, Eyes, Game, Seat};
 
 use crate::brain::Brain;
+
+/// How many Chapters an imagined game goes through, the present one included. Longer ones drown the move in luck,
+/// a shorter one forgets who leads next and what was kept for later.
+const CHAPTERS: u8 = 2;
 
 impl Brain for Grimoire {
     fn quick(eyes: &Eyes<Grimoire>, moves: &[Move], chance: &mut Chance) -> Move {
@@ -15,20 +22,31 @@ impl Brain for Grimoire {
         thumb::choose(&world, eyes.seat(), moves, chance)
     }
 
+    /// Half of the time a considered move, half of the time a hasty one: nobody plays like clockwork, and the search
+    /// must not count on it.
     fn habit(world: &State, actor: Actor, moves: &[Move], chance: &mut Chance) -> Move {
+        let hasty = if chance.below(2) == 0 { hasty::choose(world, chance) } else { None };
         match actor {
-            Actor::Seat(seat) => thumb::choose(world, seat, moves, chance),
+            Actor::Seat(seat) => hasty.unwrap_or_else(|| thumb::choose(world, seat, moves, chance)),
             Actor::Clock => moves[0],
         }
     }
 
-    /// To the end of the round: what is dealt next is the same for everybody.
+    #[inline]
+    fn hasty(world: &State, actor: Actor, chance: &mut Chance, scratch: &mut Vec<Move>) -> Move {
+        hasty::choose(world, chance).unwrap_or_else(|| Grimoire::any_move(world, actor, chance, scratch))
+    }
+
     #[inline]
     fn is_far_enough(start: &State, now: &State) -> bool {
-        start.round != now.round
+        now.round != start.round || now.chapter.number >= start.chapter.number + CHAPTERS
     }
 
     fn worth(state: &State, seat: Seat) -> f32 {
         worth::worth(state, seat)
+    }
+
+    fn plausibility(world: &State, seat: Seat) -> f32 {
+        evidence::plausibility(world, seat)
     }
 }

@@ -2,12 +2,13 @@
 //!
 //! Reads only what the seat knows: its hand, what lies open, and how many cards the others hold.
 
-use grimoire::cards::{Card, CardSet, Element};
-use grimoire::chapter::{Chapter, Spell};
+use grimoire::cards::CardSet;
+use grimoire::chapter::Spell;
 use grimoire::{Grimoire, Mode, Move, Question, State};
 use table::{Actor, Chance, Events, Game, Seat};
 
 use super::keep;
+use super::scale::Scale;
 
 /// How often somebody who could beat a Spell does so.
 const WILL: f32 = 0.75;
@@ -58,33 +59,32 @@ fn saved(world: &State, next: &State, seat: Seat) -> f32 {
     let chapter: CardSet = world.chapter.spells().iter().map(|spell| spell.card).collect();
     let title: CardSet = world.chapter.title.iter().map(|title| title.card).collect();
     let seen = world.hands[seat.index()].union(chapter).union(title);
-    keep::hand(CardSet(next.hands[seat.index()].0 & seen.0))
+    keep::hand(CardSet(next.hands[seat.index()].0 & seen.0), world.options.mode)
 }
 
-/// The points (or Life) this Chapter may be expected to bring.
+/// The lead this Chapter may be expected to bring: a point won is a point the others do not get.
 fn standing(world: &State, next: &State, seat: Seat) -> f32 {
     let over = next.finished.is_some() || next.outcome.is_some();
     if world.options.mode == Mode::Survival {
         return survival_standing(world, next, seat, over);
     }
-    let points = if world.chapter.number == 6 { 2.0 } else { 1.0 };
+    let lead = if world.chapter.number == 6 { 4.0 } else { 2.0 - 2.0 * keep::THE_LEAD };
     let chapter = if let Some(finished) = &next.finished { &finished.chapter } else { &next.chapter };
     let Some((strongest, _)) = chapter.extremes() else { return 0.0 };
     let ours = |spell: &Spell| world.party(spell.player) == world.party(seat);
     let held = ours(&chapter.spells()[strongest]);
     if over {
-        return if held { points } else { 0.0 };
+        return if held { lead } else { 0.0 };
     }
-    let to_beat = might_of(chapter, &chapter.spells()[strongest]);
-    let unseen = unseen(next, seat);
-    let above = share(unseen, |card| might(chapter, card) > to_beat);
+    let (scale, spell) = (Scale::of(chapter), &chapter.spells()[strongest]);
+    let above = share(scale.above(scale.might(spell.element, spell.power)), unseen(next, seat));
     let mut win = if held { 1.0 } else { 0.0 };
     for other in still_to_play(next) {
         let beats = WILL * has_one(above, next.hands[other.index()].len());
         let friendly = world.party(other) == world.party(seat);
         win = if friendly { win + (1.0 - win) * beats } else { win * (1.0 - beats) };
     }
-    points * win
+    lead * win
 }
 
 fn survival_standing(world: &State, next: &State, seat: Seat, over: bool) -> f32 {
@@ -99,8 +99,8 @@ fn survival_standing(world: &State, next: &State, seat: Seat, over: bool) -> f32
     }
     let own = chapter.spells().iter().find(|spell| spell.player == seat);
     let Some(own) = own.filter(|_| lost) else { return glory * 0.5 - 0.1 * pain };
-    let level = might_of(chapter, own);
-    let below = share(unseen(next, seat), |card| might(chapter, card) < level);
+    let scale = Scale::of(chapter);
+    let below = share(scale.below(scale.might(own.element, own.power)), unseen(next, seat));
     let spared = still_to_play(next).fold(1.0, |risk: f32, other| {
         let hand = next.hands[other.index()].len() as i32;
         risk * (1.0 - 0.5 * below - 0.5 * below.powi(hand))
@@ -128,30 +128,11 @@ fn unseen(state: &State, seat: Seat) -> CardSet {
     seen.into_iter().fold(state.deck(), CardSet::minus)
 }
 
-fn share(cards: CardSet, like: impl Fn(Card) -> bool) -> f32 {
-    cards.iter().filter(|card| like(*card)).count() as f32 / cards.len().max(1) as f32
+fn share(part: CardSet, whole: CardSet) -> f32 {
+    (part.0 & whole.0).count_ones() as f32 / whole.len().max(1) as f32
 }
 
 /// How likely a hand of so many cards holds one of a kind that makes up this share of all cards.
 fn has_one(share: f32, hand: usize) -> f32 {
     (0..hand).fold(1.0, |none: f32, _| none * (1.0 - share)).mul_add(-1.0, 1.0)
-}
-
-/// Strength as one number, before effects: class, then Power.
-fn might(chapter: &Chapter, card: Card) -> i32 {
-    rank(chapter, card.element(), card.power().0)
-}
-
-fn might_of(chapter: &Chapter, spell: &Spell) -> i32 {
-    rank(chapter, spell.element, spell.power.0)
-}
-
-fn rank(chapter: &Chapter, element: Element, power: u8) -> i32 {
-    let class = match element {
-        _ if chapter.trump() == Some(element) => 2,
-        Element::Light => 1,
-        _ => 0,
-    };
-    let inverted = chapter.spells().iter().any(|spell| spell.element == Element::Shadow);
-    class * 1_000 + if inverted { -i32::from(power) } else { i32::from(power) }
 }

@@ -20,15 +20,16 @@ pub(super) fn worth(state: &State, seat: Seat) -> f32 {
     gentle((own - rival) / to_go.sqrt())
 }
 
-/// The points a party may expect to have at the end of this round.
+/// The points a party may expect to be ahead or behind by, counted from a score of 0, at the end of this round.
 fn prospects(state: &State, party: usize) -> f32 {
     let mut expected = f32::from(state.scores[party]);
     let fresh = state.chapter.number <= 1 && state.chapter.spells().is_empty();
     for seat in Seat::all(state.options.seats).filter(|seat| state.party(*seat) == party && !fresh) {
-        expected += keep::hand(state.hands[seat.index()]);
-        if state.options.mode == Mode::Survival {
-            expected += 0.5 * f32::from(state.lives[seat.index()]);
-        }
+        expected += keep::hand(state.hands[seat.index()], state.options.mode);
+        expected += keep::A_LIFE * f32::from(state.lives[seat.index()]);
+    }
+    if !fresh && state.party(state.leader) == party {
+        expected -= keep::THE_LEAD;
     }
     expected
 }
