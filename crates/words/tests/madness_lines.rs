@@ -144,6 +144,23 @@ fn moves() -> Vec<Move> {
     ]
 }
 
+/// Buttons that say what is done with a card, as the question goes.
+fn answers_to_questions(text: &mut String) {
+    let fire = Card::new(Element::Fire, 1);
+    let mut view = view();
+    for asked in madness_deeds::asked::questions() {
+        let answers = match &asked.ask {
+            Ask::Cards { .. } => vec![Move::Choose(fire, Place::Hand), Move::Done],
+            Ask::Swap { .. } => vec![Move::Choose(fire, Place::Support(Seat(0)))],
+            Ask::Element { .. } => vec![Move::Take(Element::Earth)],
+            _ => continue,
+        };
+        let _ = writeln!(text, "{:?}", asked.ask);
+        view.asked = Some(asked);
+        answers.iter().for_each(|mv| both(text, |lang, names| Madness::move_name(lang, names, &view, *mv)));
+    }
+}
+
 #[test]
 fn every_move_refusal_and_option_has_its_words() {
     let mut text = String::new();
@@ -152,6 +169,7 @@ fn every_move_refusal_and_option_has_its_words() {
         let _ = writeln!(text, "{mv}");
         both(&mut text, |lang, names| Madness::move_name(lang, names, &now, mv));
     }
+    answers_to_questions(&mut text);
     for reason in madness_deeds::asked::reasons() {
         let _ = writeln!(text, "{reason:?}");
         let refusal = Refusal::new("MOM-2", reason);

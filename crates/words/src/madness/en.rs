@@ -45,6 +45,8 @@ pub fn a_card(card: Option<Card>) -> &'static str {
 /// What is behind an event, by name.
 pub fn by(cause: Cause) -> Option<&'static str> {
     match cause {
+        Cause::Bonus(_) => Some("Bonus"),
+        Cause::Failure(_) => Some("Failure"),
         Cause::Compensation => Some("Reward"),
         Cause::EmptyDeck => Some("Empty deck"),
         _ => source(cause).map(name),
@@ -250,8 +252,8 @@ fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> String {
     match by(cause) {
         Some(by) => names.say(
             seat,
-            || format!("{by} has no effect on you."),
-            |name| format!("{by} has no effect on {name}."),
+            || format!("{by}: no effect on you."),
+            |name| format!("{by}: no effect on {name}."),
         ),
         None => names.say(
             seat,

@@ -46,6 +46,8 @@ pub fn of(element: Element) -> &'static str {
 /// What is behind an event, by name.
 pub fn by(cause: Cause) -> Option<&'static str> {
     match cause {
+        Cause::Bonus(_) => Some("Bonificación"),
+        Cause::Failure(_) => Some("Fracaso"),
         Cause::Compensation => Some("Recompensa"),
         Cause::EmptyDeck => Some("Mazo vacío"),
         _ => source(cause).map(name),
@@ -268,8 +270,8 @@ fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> String {
     match by(cause) {
         Some(by) => names.say(
             seat,
-            || format!("{by} no tiene efecto en ti."),
-            |name| format!("{by} no tiene efecto en {name}."),
+            || format!("{by}: sin efecto en ti."),
+            |name| format!("{by}: sin efecto en {name}."),
         ),
         None => names.say(
             seat,

@@ -9,7 +9,7 @@ use table::Seat;
 
 use super::{by, card, cost, element, ending, name, offers};
 use crate::join::list_en;
-use crate::madness::naming::{amounts, capital, madness_in_hand, price};
+use crate::madness::naming::{amounts, capital, madness_in_hand, price, source};
 use crate::speak::Names;
 
 /// Who is being waited for and for what; or how the game ended.
@@ -47,7 +47,7 @@ fn yours(names: &Names, view: &View, asked: &Asked) -> String {
         },
         Ask::Targets { gift: true, .. } => "choose who receives your cards.".to_owned(),
         Ask::Targets { left, .. } => match (asked.cause, *left) {
-            (Some(Cause::Failure(_)), _) => "choose who bears the failure.".to_owned(),
+            (Some(Cause::Failure(_)), _) => "choose who bears it.".to_owned(),
             (_, 1) => "choose a player.".to_owned(),
             (_, left) => format!("choose {left} players."),
         },
@@ -218,7 +218,7 @@ fn element_card(asked: &Asked, value: u8, left: u8) -> String {
 }
 
 fn theirs(name: &str, view: &View, asked: &Asked) -> String {
-    let it = asked.cause.and_then(by).unwrap_or_default();
+    let it = asked.cause.and_then(source).map_or("", super::name);
     match &asked.ask {
         Ask::Magician { .. } => format!("{name} is choosing a Magician."),
         Ask::Turn => format!("It is {name}’s turn."),
@@ -235,7 +235,10 @@ fn theirs(name: &str, view: &View, asked: &Asked) -> String {
         Ask::May => format!("{name} is deciding about {it}."),
         Ask::Refresh { .. } | Ask::NeutralizeSpell { .. } => format!("{name} is choosing a Spell for {it}."),
         Ask::NeutralizeCurse { .. } => format!("{name} is choosing a Curse for {it}."),
-        Ask::Element { .. } => format!("{name} is choosing a card from the table: {it}."),
+        Ask::Element { .. } if it.is_empty() => {
+            format!("{name} is choosing a reward for breaking the Curse.")
+        }
+        Ask::Element { .. } => format!("{name} is choosing a card from the table for {it}."),
         Ask::Forget { .. } => format!("{name} is choosing which Spell to destroy."),
         Ask::Private if it.is_empty() => format!("{name} is choosing."),
         Ask::Private => format!("{name} is choosing for {it}."),

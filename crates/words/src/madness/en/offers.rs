@@ -46,8 +46,8 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
         Move::Neutralize(spell) => format!("Turn your {} face down", name(spell.name())),
         Move::NeutralizeCurse(slot) => format!("Neutralize {}", curse(view, slot)),
         Move::Done => match view.asked.as_ref().map(|asked| &asked.ask) {
-            Some(Ask::Cards { chosen: 0, .. }) => "None".to_owned(),
-            _ => "That is all".to_owned(),
+            Some(Ask::Cards { chosen: 0, .. }) => "Choose none".to_owned(),
+            _ => "Choose no more".to_owned(),
         },
     }
 }

@@ -9,7 +9,7 @@ pub fn refusal(reason: Reason) -> String {
 
 fn text(reason: Reason) -> &'static str {
     match reason {
-        Reason::TooManyOrTooFew => "The Book is for 2 to 5 players.",
+        Reason::TooManyOrTooFew => "This Book takes 2 to 5 players.",
         Reason::UnknownOption => "That is not one of the options. Choose one of those offered.",
         Reason::NobodyThere => "Nobody sits there, so nobody there can begin. Choose another seat.",
         Reason::GameOver => "The game is over. You can look back at it or play again.",

@@ -9,7 +9,7 @@ use table::Seat;
 
 use super::{by, card, cost, ending, name, of, offers};
 use crate::join::list_es;
-use crate::madness::naming::{amounts, capital, madness_in_hand, price};
+use crate::madness::naming::{amounts, capital, madness_in_hand, price, source};
 use crate::speak::Names;
 
 /// Who is being waited for and for what; or how the game ended.
@@ -47,7 +47,7 @@ fn yours(names: &Names, view: &View, asked: &Asked) -> String {
         },
         Ask::Targets { gift: true, .. } => "elige quién recibe tus cartas.".to_owned(),
         Ask::Targets { left, .. } => match (asked.cause, *left) {
-            (Some(Cause::Failure(_)), _) => "elige quién carga con el fracaso.".to_owned(),
+            (Some(Cause::Failure(_)), _) => "elige quién carga con él.".to_owned(),
             (_, 1) => "elige a un jugador.".to_owned(),
             (_, left) => format!("elige a {left} jugadores."),
         },
@@ -227,7 +227,7 @@ fn element_card(asked: &Asked, value: u8, left: u8) -> String {
 }
 
 fn theirs(name: &str, view: &View, asked: &Asked) -> String {
-    let it = asked.cause.and_then(by).unwrap_or_default();
+    let it = asked.cause.and_then(source).map_or("", super::name);
     match &asked.ask {
         Ask::Magician { .. } => format!("{name} está eligiendo mago."),
         Ask::Turn => format!("Le toca a {name}."),
@@ -246,7 +246,10 @@ fn theirs(name: &str, view: &View, asked: &Asked) -> String {
             format!("{name} está eligiendo un hechizo para {it}.")
         }
         Ask::NeutralizeCurse { .. } => format!("{name} está eligiendo una maldición para {it}."),
-        Ask::Element { .. } => format!("{name} está eligiendo una carta de la mesa: {it}."),
+        Ask::Element { .. } if it.is_empty() => {
+            format!("{name} está eligiendo su recompensa por romper la maldición.")
+        }
+        Ask::Element { .. } => format!("{name} está eligiendo una carta de la mesa para {it}."),
         Ask::Forget { .. } => format!("{name} está eligiendo qué hechizo destruye."),
         Ask::Private if it.is_empty() => format!("{name} está eligiendo."),
         Ask::Private => format!("{name} está eligiendo para {it}."),

@@ -49,8 +49,8 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> String {
         Move::Neutralize(spell) => format!("Poner bocabajo tu {}", name(spell.name())),
         Move::NeutralizeCurse(slot) => format!("Neutralizar {}", curse(view, slot)),
         Move::Done => match view.asked.as_ref().map(|asked| &asked.ask) {
-            Some(Ask::Cards { chosen: 0, .. }) => "Ninguna".to_owned(),
-            _ => "Ya está".to_owned(),
+            Some(Ask::Cards { chosen: 0, .. }) => "No elegir ninguna".to_owned(),
+            _ => "No elegir más".to_owned(),
         },
     }
 }

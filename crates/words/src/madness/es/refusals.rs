@@ -9,7 +9,7 @@ pub fn refusal(reason: Reason) -> String {
 
 fn text(reason: Reason) -> &'static str {
     match reason {
-        Reason::TooManyOrTooFew => "Al Libro se juega de 2 a 5.",
+        Reason::TooManyOrTooFew => "A este Libro se enfrentan de 2 a 5 jugadores.",
         Reason::UnknownOption => "Esa opción no existe. Elige una de las que se ofrecen.",
         Reason::NobodyThere => "En ese asiento no hay nadie que pueda empezar. Elige otro.",
         Reason::GameOver => "La partida ha terminado. Puedes repasarla o jugar otra.",
