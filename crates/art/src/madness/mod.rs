@@ -1,6 +1,6 @@
 //! What is painted for The Big Book of Madness? Glyphs, cards, magicians, spells, curses, monsters, book and marks.
 //!
-//! Ids of the sprite (`<element>` is `water`, `earth`, `fire` or `air`):
+//! Colours for words and glyphs are in `MADNESS_INKS`. Ids of the sprite (`<element>` is `water`, `earth`, `fire` or `air`):
 //!
 //! | ids | field |
 //! |---|---|
@@ -13,7 +13,7 @@
 //! | `curse-<element>`, `curse-multi` and their variants `…-1`, `…-2`, `…-3`; `curse-back` (neutralized) | 200 × 140 |
 //! | `monster-<monster>` for all sixteen: `monster-ghost-librarian`, …, and `monster-final` | 300 × 300 |
 //! | `cover-1` … `cover-4` (Ghost Librarian, Gargoyle, Ink Fiend, Nightmare Steed) | 200 × 280 |
-//! | `book` (pages: x 76–384 and 416–724, y 52–372), `lectern` (the same without the book) | 800 × 500 |
+//! | `book` (quiet pages: x 84–368 and 432–716, y 64–352), `lectern` (the same without the book) | 800 × 500 |
 //! | `book-closed` | 400 × 500 |
 //! | `track` (six places on a ring: 60° apart, Invocation at the top, then clockwise; radius 92) | 240 × 240 |
 //! | `marker-invocation`, `marker-round`, `marker-active`, `token-<element>` | 64 × 64 |

@@ -1,5 +1,6 @@
 //! How does a card show its element and its value? One, two or three medallions over the element's own pattern.
 
+use crate::elements;
 use crate::madness;
 use crate::motif;
 use crate::path::{self, Pt};
@@ -125,11 +126,14 @@ fn medallion(pen: &mut Pen, element: usize, c: Pt, r: f64) {
 
 fn wave(pen: &mut Pen) {
     let hue = pen.hue;
-    pen.inked(motif::drop(0.0, -47.0, 62.0, 84.0), hue.mid, 2.4);
-    pen.fill(sketch::shape("-29 8 -14 -2 0 8 14 18 30 6 29 22 14 35 0 37 -16 35 -28 22"), hue.deep);
-    pen.line(sketch::stroke("-29 8 -14 -2 0 8 14 18 30 6"), hue.glow, 3.0);
-    pen.line(sketch::stroke("-22 20 -10 14 2 22 14 28 24 22"), hue.tint, 2.0);
-    pen.fill(sketch::shape("-4 -30 -18 -8 -20 0 -12 -8"), hue.glow);
+    pen.inked(motif::drop(0.0, -48.0, 66.0, 86.0), hue.tint, 2.6);
+    pen.fill(
+        sketch::shape("-33 14! -22 8 -11 14 0 20 11 14 22 8 33 14! 26 30 14 37 0 38 -16 36 -27 30"),
+        hue.mid,
+    );
+    pen.line(sketch::stroke("-32 14 -22 8 -11 14 0 20 11 14 22 8 32 14"), hue.glow, 3.0);
+    pen.line(sketch::stroke("-20 26 -11 22 0 28 11 22 20 26"), hue.tint, 2.2);
+    pen.line(sketch::stroke("-4 -22 -14 -10 -19 0"), "#ffffff", 4.6);
 }
 
 fn crystal(pen: &mut Pen) {
@@ -147,12 +151,10 @@ fn fire(pen: &mut Pen) {
 
 fn gust(pen: &mut Pen) {
     let hue = pen.hue;
-    for k in 0..3 {
-        pen.placed(0.0, 0.0, f64::from(k) * 120.0, 1.0, |pen| {
-            let blade = sketch::shape("0 -45! 24 -42 38 -22 30 -2 16 2! 22 -14 14 -25 0 -22 -9 -26 -10 -38");
-            pen.inked(blade, hue.tint, 2.2);
-            pen.line(sketch::stroke("4 -36 22 -30 28 -14"), hue.mid, 2.0);
-        });
-    }
-    pen.inked(path::circle(0.0, 0.0, 6.0), hue.glow, 1.6);
+    let (dark, bright) = (elements::drawn(elements::AIR, hue.ink), elements::drawn(elements::AIR, hue.glow));
+    let ink = hue.ink;
+    pen.placed(-42.0, -43.0, 0.0, 3.5, |pen| {
+        pen.raw(&format!(r#"<g stroke="{ink}" stroke-width="1.6">{dark}</g>"#));
+        pen.raw(&bright);
+    });
 }

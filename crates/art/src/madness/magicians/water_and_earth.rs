@@ -68,10 +68,10 @@ pub fn maris(p: &mut Pen) {
 /// Half a man, half the forest that keeps him.
 pub fn rowan(p: &mut Pen) {
     let h = p.hue;
-    let (bark, moss) = ("#6b4a28", "#6f8a3c");
+    let (bone, moss) = ("#e6d2a4", "#8aa548");
     niche(p);
     let antler = "112 74! 120 54 124 38 118 18! 130 32 132 40! 140 34 146 20! 148 40 140 50 138 56! 154 52 166 42! 164 62 146 70 132 80!";
-    p.inked(pair(100.0, antler), bark, 2.8);
+    p.inked(pair(100.0, antler), bone, 2.8);
     for (x, y) in [(119.0, 18.0), (146.0, 22.0), (166.0, 44.0)] {
         p.inked(path::circle(x, y, 5.5) + &path::circle(200.0 - x, y, 5.5), "#c8402b", 1.6);
         let twig = motif::leaf((x + 1.0, y + 7.0), (x + 7.0, y + 24.0), 0.42);

@@ -128,7 +128,7 @@ fn chains(p: &mut Pen) {
         p.placed(200.0, y, turn, 1.0, |p| {
             let links: String = (0..9)
                 .map(|i| {
-                    path::ellipse(f64::from(i - 4) * 42.0, 0.0, 26.0, if i % 2 == 0 { 10.0 } else { 4.0 })
+                    path::ellipse(f64::from(i - 4) * 38.0, 0.0, 24.0, if i % 2 == 0 { 10.0 } else { 4.0 })
                 })
                 .collect();
             p.line(&links, p.hue.ink, 11.0);
