@@ -94,6 +94,7 @@ pub fn nightmare_steed(p: &mut Pen) {
 pub fn banshee(p: &mut Pen) {
     let h = p.hue;
     parts::blot(p, (150.0, 130.0));
+    p.line(path::circle(150.0, 178.0, 92.0) + &path::circle(150.0, 178.0, 112.0), h.tint, 1.6);
     let locks = [
         vec![(166.0, 74.0), (196.0, 40.0), (210.0, 14.0), (246.0, 14.0)],
         vec![(176.0, 84.0), (222.0, 60.0), (246.0, 40.0), (282.0, 56.0)],
@@ -117,5 +118,4 @@ pub fn banshee(p: &mut Pen) {
     p.line(pair_strokes(150.0, "154 96! 170 90 190 98!"), h.ink, 3.0);
     let hand = "196 290! 202 240 196 212 186 196 176 172! 188 180 186 150! 196 178 202 152! 206 184 218 164! 216 196 222 230 226 290!";
     p.inked(pair(150.0, hand), "#dfeee2", 2.8);
-    p.line(path::circle(150.0, 176.0, 60.0) + &path::circle(150.0, 176.0, 84.0), h.spark, 0.8);
 }
