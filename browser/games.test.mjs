@@ -24,7 +24,7 @@ test('four people play a whole game of Teams, two in each language', async () =>
   assert.match(await people[1].locator('.finale').innerText(), /Ana|Bea|Carlos|Dan/);
 });
 
-for (const [mode, set] of Object.entries({ duel: {}, survival: { seats: '3' } })) {
+for (const [mode, set] of Object.entries({ duel: {}, survival: { 'seats.survival': '3' } })) {
   test(`one person plays a whole game of ${mode} against bots`, async () => {
     const page = await person(browser);
     await openTable(page, server, { set: { 'set.mode': mode, ...set, fill: 'quick', pace: 'quick' } });

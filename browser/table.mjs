@@ -55,6 +55,7 @@ export async function person(browser, options = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 }, locale: 'en-GB', reducedMotion: 'reduce', ...options,
   });
+  context.setDefaultTimeout(12_000);
   const page = await context.newPage();
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -180,7 +180,7 @@ fn ways(lang: Lang, game: &GameCard) -> Markup {
             fieldset.counts data-way=(way.value) {
                 legend { (words.players) }
                 @for (index, count) in way.seats.iter().enumerate() {
-                    label.pill { input type="radio" name="seats" value=(count) checked[index == 0]; span { (count) } }
+                    label.pill { input type="radio" name={ "seats." (way.value) } value=(count) checked[index == 0]; span { (count) } }
                 }
             }
         }

@@ -30,7 +30,7 @@ pub fn test(root: &Path) -> Result<(), String> {
             .current_dir(&tests)
             .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
             .env("CHROMIUM", chromium)
-            .env("CONCLAVE", target.join("release").join("conclave")),
+            .env("CONCLAVE", target.join("debug").join("conclave")),
     )
 }
 

@@ -80,7 +80,9 @@ fn wish(fields: &Fields) -> Result<Wish, Problem> {
         None | Some("nobody" | "") => None,
         Some(strength) => Some(strength.parse::<Strength>().map_err(|()| Problem::BadStrength)?),
     };
-    let seats = match fields.get("seats") {
+    // Each way to play asks for its own number, so that the choice for one never spoils another.
+    let asked = fields.beginning("set.").find_map(|(_, way)| fields.get(&format!("seats.{way}")));
+    let seats = match fields.get("seats").or(asked) {
         None | Some("") => None,
         Some(count) => Some(count.parse().map_err(|_| Problem::BadSeats)?),
     };
