@@ -80,31 +80,26 @@ impl Now {
         }
     }
 
-    /// The Powers that follow from the present Elements.
+    /// The Powers that follow from the present Elements. All constant modifiers on one Spell add up before the floor
+    /// of 1 applies (RUL-GRI-8).
     fn weigh(&mut self, chapter: &Chapter) {
-        for (index, spell) in chapter.spells().iter().enumerate() {
-            let fixed = spell.card.row().attribute == Some(Attribute::PowerCannotChange);
-            let bonus = if fixed { 0 } else { self.modifiers(chapter, index) };
-            self.powers[index] = spell.base_power.plus(bonus);
-        }
-    }
-
-    /// All constant modifiers on one Spell, added up before the floor of 1 applies (RUL-GRI-8).
-    fn modifiers(&self, chapter: &Chapter, index: usize) -> i16 {
-        let mut total = 0;
+        let mut bonus = [0; 4];
         for (source, constants) in self.pressing.iter().enumerate() {
             for constant in *constants {
-                if let Constant::Add(targets, amount) = constant
-                    && self.aims_at(*targets, source, index)
-                {
-                    total += match *amount {
-                        Amount::Plain(amount) => i16::from(amount),
-                        Amount::Each(amount, what) => i16::from(amount) * self.count(chapter, source, what),
-                    };
+                let Constant::Add(targets, amount) = *constant else { continue };
+                let amount = match amount {
+                    Amount::Plain(amount) => i16::from(amount),
+                    Amount::Each(amount, what) => i16::from(amount) * self.count(chapter, source, what),
+                };
+                for (index, bonus) in bonus[..chapter.played as usize].iter_mut().enumerate() {
+                    *bonus += if self.aims_at(targets, source, index) { amount } else { 0 };
                 }
             }
         }
-        total
+        for (index, spell) in chapter.spells().iter().enumerate() {
+            let fixed = spell.card.row().attribute == Some(Attribute::PowerCannotChange);
+            self.powers[index] = if fixed { spell.base_power } else { spell.base_power.plus(bonus[index]) };
+        }
     }
 
     /// What a "become" constant would turn this Spell into: the first one played decides.

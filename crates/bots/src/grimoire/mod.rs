@@ -1,6 +1,5 @@
 //! What bots know about Grimoire.
 
-mod evidence;
 mod hasty;
 mod keep;
 mod scale;
@@ -44,9 +43,5 @@ impl Brain for Grimoire {
 
     fn worth(state: &State, seat: Seat) -> f32 {
         worth::worth(state, seat)
-    }
-
-    fn plausibility(world: &State, seat: Seat) -> f32 {
-        evidence::plausibility(world, seat)
     }
 }
