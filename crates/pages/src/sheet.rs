@@ -95,7 +95,7 @@ fn settings(reader: &Reader) -> Markup {
             @for lang in Lang::ALL {
                 button type="submit" name="lang" value=(lang.code()) lang=(lang.code())
                     aria-pressed=(if lang == reader.lang { "true" } else { "false" })
-                    aria-label=(if lang == Lang::Es { "Español" } else { "English" })
+                    aria-label=(if lang == Lang::Es { "ES, español" } else { "EN, English" })
                     { (lang.code().to_uppercase()) }
             }
             button type="submit" name="theme" value=(other) aria-label=(label) title=(label) { (icon(mark)) }

@@ -14,17 +14,20 @@ pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
     let (power, element) = now;
     let changed = now != (card.power(), card.element());
     html! {
-        (painting("face-", card.id()))
-        span.mark.changed[changed].{ "el-" (element.name()) } { b { (power) } (glyph(element.name())) }
-        @if changed { (printed(card, now)) }
-        span.words { span.name { (card_name(lang, card)) } span.text { (card_text(lang, card)) } }
+        // Whoever listens hears the label around it, which says the same in a better order.
+        span.face aria-hidden="true" {
+            (painting("face-", card.id()))
+            span.mark.changed[changed].{ "el-" (element.name()) } { b { (power) } (glyph(element.name())) }
+            @if changed { (printed(card, now)) }
+            span.words { span.name { (card_name(lang, card)) } span.text { (card_text(lang, card)) } }
+        }
     }
 }
 
 /// The printed values that no longer count, struck through.
 fn printed(card: Card, (power, element): (Power, Element)) -> Markup {
     html! {
-        s.was aria-hidden="true" {
+        s.was {
             @if power != card.power() { (card.power()) }
             @if element != card.element() {
                 span.{ "el-" (card.element().name()) } { (glyph(card.element().name())) }

@@ -64,7 +64,7 @@ fn said(scene: &Table, at: usize, line: &Line) -> Markup {
         p class=(class) data-at=(at) {
             (with_cards(scene, line))
             @if let Some(rule) = line.rule {
-                " " a.rule href={ "/rules/grimoire/" (rule) } title=(rule) aria-label=(rule) { "§" }
+                " " a.rule href={ "/rules/grimoire/" (rule) } title=(rule) aria-label={ "§ " (rule) } { "§" }
             }
         }
     }
