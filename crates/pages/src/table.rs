@@ -56,10 +56,13 @@ pub(crate) fn home_of(room: &Room) -> String {
 
 /// A form that does something at this table, for the reader's seat.
 pub(crate) fn form_start(room: &Room) -> Markup {
-    html! {
-        @if let Some(seat) = room.own_seat() { input type="hidden" name="seat" value=(seat); }
-        input type="hidden" name="at" value=(room.at);
-    }
+    html! { @if let Some(seat) = room.own_seat() { input type="hidden" name="seat" value=(seat); } }
+}
+
+/// A form that makes a move: it says on which table the choice was made. Only moves need to; any other form would be
+/// sent again after each of them.
+pub(crate) fn move_start(room: &Room) -> Markup {
+    html! { (form_start(room)) input type="hidden" name="at" value=(room.at); }
 }
 
 /// What somebody must read before anything else: a refusal, a look back, missing people, a question to all.

@@ -27,6 +27,12 @@ const HEADERS: [(&str, &str); 7] = [
     ("cache-control", "no-store"),
 ];
 
+const FOR_PROGRAMS: &[(&str, &str)] = &[
+    ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
+    ("x-content-type-options", "nosniff"),
+    ("cache-control", "no-store"),
+];
+
 /// The service with everything that must hold for each request.
 pub fn around(service: Router<App>, app: &App) -> Router<App> {
     service
@@ -35,13 +41,16 @@ pub fn around(service: Router<App>, app: &App) -> Router<App> {
 }
 
 async fn guard(request: Request, next: Next) -> Response {
+    let for_program = request.uri().path().starts_with("/api/");
     let allowed = check(request.method(), request.uri(), request.headers());
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
         Err(problem) => refuse(request.uri(), request.headers(), &problem),
     };
+    // Programs read no markup: what is for browsers' pages would only make their answers longer.
+    let needed = if for_program { FOR_PROGRAMS } else { &HEADERS };
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    for (name, value) in needed {
         headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
     response

@@ -10,7 +10,7 @@ use words::{Speak, page_lines};
 
 use super::{Table, card, offered};
 use crate::marks::icon;
-use crate::table::form_start;
+use crate::table::move_start;
 
 pub fn hand(scene: &Table) -> Markup {
     let room = scene.room;
@@ -35,7 +35,7 @@ fn fan(scene: &Table, cards: &[Card]) -> Markup {
     html! {
         h2.unseen { (page(room.lang).your_hand) }
         form method="post" action={ "/t/" (room.id) "/move" } data-live {
-            (form_start(room))
+            (move_start(room))
             @if may_decline {
                 button.decline type="submit" name="move" value=(Move::Decline) {
                     (icon("cross")) (table(room.lang).decline)

@@ -10,7 +10,7 @@ use words::{Line, Speak, Tone};
 use super::{Table, card, card_name};
 
 /// So many lines at the end of the log are shown; whole Chapters are left out at its start.
-const RECENT: usize = 60;
+const RECENT: usize = 36;
 
 pub fn log(scene: &Table) -> Markup {
     let words = page(scene.room.lang);

@@ -10,7 +10,7 @@ use words::grimoire::table_words::{self, TableWords, table};
 use super::{Table, card, card_name, chapter, offered, round_the_table, tome};
 use crate::marks::icon;
 use crate::people;
-use crate::table::form_start;
+use crate::table::move_start;
 
 /// Where each seat is drawn, clockwise from the reader.
 const PLACES: [&[&str]; 5] =
@@ -25,7 +25,7 @@ pub fn board(scene: &Table) -> Markup {
         section #board.board.choosing[choosing].resting[shows_finished(view)].{ "seats-" (view.seats.len()) } {
             h2.unseen { (words::page::page(scene.room.lang).the_table) }
             form method="post" action={ "/t/" (scene.room.id) "/move" } data-live {
-                (form_start(scene.room))
+                (move_start(scene.room))
                 (scores(scene))
                 @for (seat, place) in round_the_table(view).zip(places) {
                     (place_of(scene, &view.seats[seat.index()], place))

@@ -19,7 +19,7 @@ use serde_json::Value;
 use table::Seat;
 use words::problem::Problem;
 
-pub use stream::small as small_upgrade;
+pub use stream::{heartbeat, small as small_upgrade};
 
 use crate::App;
 use crate::request::{Asker, secrets};

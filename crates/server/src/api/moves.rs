@@ -8,10 +8,10 @@ use serde_json::json;
 use words::problem::Problem;
 
 use super::errors::ApiError;
+use crate::App;
 use crate::limits::Act;
 use crate::request::{Asker, Json};
 use crate::tables::play::{self, Choice, NotPlayed};
-use crate::{App, to_the_end};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -38,5 +38,5 @@ async fn made(app: App, id: &str, asker: &Asker, body: Result<Body, Problem>) ->
     let body = body?;
     let seat = super::seat_of(&table, who, body.seat)?;
     let choice = Choice { seat, at: body.at, moves: body.moves };
-    to_the_end(play::play(app, table, who, choice)).await
+    play::play(app, table, who, choice).await
 }

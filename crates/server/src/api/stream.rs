@@ -1,5 +1,6 @@
 //! `GET /api/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use table::Viewer;
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{Instant, Interval, interval_at};
 use words::problem::Problem;
 
 use super::errors::ApiError;
@@ -45,11 +46,16 @@ pub async fn stream(
         Err(_) => {
             let body = stream::unfold(lines, |mut lines| async {
                 let line = lines.next().await?;
-                Some((Ok::<_, std::convert::Infallible>(line), lines))
+                Some((Ok::<_, Infallible>(Bytes::from(line)), lines))
             });
             ([(CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(body)).into_response()
         }
     })
+}
+
+/// Ticks as often as a quiet line must show that it is alive; one timer for each viewer, never set again.
+pub fn heartbeat() -> Interval {
+    interval_at(Instant::now() + HEARTBEAT, HEARTBEAT)
 }
 
 /// An upgrade that costs little memory for each viewer.
@@ -67,6 +73,7 @@ struct Lines {
     table: Arc<Table>,
     viewer: Viewer,
     changes: watch::Receiver<u64>,
+    heartbeat: Interval,
     sent: u64,
     _presence: Presence,
 }
@@ -74,11 +81,12 @@ struct Lines {
 impl Lines {
     fn begin(table: Arc<Table>, viewer: Viewer) -> Result<Lines, Problem> {
         let presence = Presence::new(&table, viewer)?;
-        Ok(Lines { viewer, changes: table.watch(), sent: 0, table, _presence: presence })
+        let heartbeat = heartbeat();
+        Ok(Lines { viewer, changes: table.watch(), heartbeat, sent: 0, table, _presence: presence })
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
-    async fn next(&mut self) -> Option<Bytes> {
+    async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             self.changes.borrow_and_update();
             let (version, line) = self.table.line(self.viewer).ok()?;
@@ -86,10 +94,10 @@ impl Lines {
                 self.sent = version;
                 return Some(line);
             }
-            match timeout(HEARTBEAT, self.changes.changed()).await {
-                Ok(Ok(())) => {}
-                Ok(Err(_)) => return None,
-                Err(_) => return Some(Bytes::from_static(b"{}\n")),
+            tokio::select! {
+                biased;
+                changed = self.changes.changed() => changed.ok()?,
+                _ = self.heartbeat.tick() => return Some(Utf8Bytes::from_static("{}\n")),
             }
         }
     }
@@ -99,8 +107,8 @@ async fn push(mut socket: WebSocket, mut lines: Lines) {
     loop {
         tokio::select! {
             line = lines.next() => {
-                let Some(text) = line.and_then(|line| Utf8Bytes::try_from(line).ok()) else { return };
-                if socket.send(Message::Text(text)).await.is_err() {
+                let Some(line) = line else { return };
+                if socket.send(Message::Text(line)).await.is_err() {
                     return;
                 }
             }

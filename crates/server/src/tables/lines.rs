@@ -1,6 +1,6 @@
 //! What does a program see of a table? One line of JSON for each viewer and version, made once and shared.
 
-use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
 use pages::room::{Said, Words};
 use serde_json::{Value, json};
 use table::{Actor, Seat, Viewer};
@@ -11,7 +11,7 @@ use super::table::{Table, guarded};
 
 impl Table {
     /// The newest line for this viewer, and its version.
-    pub fn line(&self, viewer: Viewer) -> Result<(u64, Bytes), Problem> {
+    pub fn line(&self, viewer: Viewer) -> Result<(u64, Utf8Bytes), Problem> {
         let core = self.core();
         let place = match viewer {
             Viewer::Seat(seat) => seat.index(),
@@ -22,12 +22,13 @@ impl Table {
         {
             return Ok((*version, line.clone()));
         }
-        let line = Bytes::from(guarded(|| write_line(&core, viewer))?);
+        let line = guarded(|| write_line(&core, viewer))?;
+        let line = Utf8Bytes::from(String::from_utf8(line).map_err(|_| Problem::RulesFailed)?);
         self.shared_lines()[place] = Some((core.version, line.clone()));
         Ok((core.version, line))
     }
 
-    fn shared_lines(&self) -> std::sync::MutexGuard<'_, Vec<Option<(u64, Bytes)>>> {
+    fn shared_lines(&self) -> std::sync::MutexGuard<'_, Vec<Option<(u64, Utf8Bytes)>>> {
         self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }

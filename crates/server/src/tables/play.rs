@@ -35,7 +35,8 @@ pub struct Choice {
     pub moves: Vec<String>,
 }
 
-/// Makes a person's moves and returns how many have been made by then.
+/// Makes a person's moves and returns how many have been made by then. Should whoever asked hang up between storing
+/// and following, the next entry meets a conflict and the table reads its log again.
 pub async fn play(app: App, table: Arc<Table>, who: Who, choice: Choice) -> Result<usize, NotPlayed> {
     who.holds(choice.seat)?;
     if choice.moves.is_empty() || choice.moves.len() > MOST_MOVES {

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
 use shelf::Shelved;
 use table::{Entry, Seat, SeatSet};
 use tokio::sync::watch;
@@ -26,7 +26,7 @@ pub struct Table {
     core: RwLock<Core>,
     changes: watch::Sender<u64>,
     /// By viewer: the newest line of the stream, made once for all who see the same.
-    pub(super) lines: Mutex<Vec<Option<(u64, Bytes)>>>,
+    pub(super) lines: Mutex<Vec<Option<(u64, Utf8Bytes)>>>,
     host_secret: String,
     pub viewers: AtomicUsize,
     /// When somebody last asked for it.

@@ -8,11 +8,11 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 
 use super::cookies::Cookie;
 use super::refuse;
+use crate::App;
 use crate::limits::Act;
 use crate::request::{Asker, Fields, Form, secrets};
 use crate::tables::play::{self, Choice, NotPlayed};
 use crate::tables::{Table, Who, find};
-use crate::{App, to_the_end};
 
 /// A form as it arrived at a table.
 pub struct Asked {
@@ -51,7 +51,7 @@ pub async fn play(State(app): State<App>, Path(id): Path<String>, asker: Asker, 
     answer((app, id, asker, form), Act::Move, |asked| async move {
         let moves = asked.fields.all("move").map(str::to_owned).collect();
         let choice = Choice { seat: asked.fields.seat()?, at: asked.fields.number("at")?, moves };
-        to_the_end(play::play(asked.app, asked.table, asked.who, choice)).await?;
+        play::play(asked.app, asked.table, asked.who, choice).await?;
         Ok(Vec::new())
     })
     .await

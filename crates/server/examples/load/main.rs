@@ -1,0 +1,100 @@
+//! How much can one server carry? Plays many tables over loopback and measures the server's own CPU, memory and
+//! latency: `cargo run --release -p server --example load -- streams|pages|memory|start [tables] [seconds] [rate]`.
+#![forbid(unsafe_code)]
+
+mod measure;
+mod players;
+mod wire;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use measure::{Server, fresh_folder};
+use players::{Kind, Load};
+
+#[tokio::main]
+async fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number =
+        |index: usize, usual: u64| words.get(index).map_or(usual, |word| word.parse().expect("a number"));
+    match words.first().map_or("", String::as_str) {
+        "serve" => serve(PathBuf::from(&words[1])).await,
+        "streams" => play(Kind::Streams, number(1, 64), number(2, 10), number(3, 0)).await,
+        "pages" => play(Kind::Pages, number(1, 64), number(2, 10), number(3, 0)).await,
+        "memory" => memory(number(1, 500)).await,
+        "start" => start(number(1, 10_000)).await,
+        _ => eprintln!("load streams|pages TABLES SECONDS RATE · load memory TABLES · load start TABLES"),
+    }
+}
+
+/// The server by itself, so that its CPU and memory can be told from the load's.
+async fn serve(data: PathBuf) {
+    let bound = server::bind("127.0.0.1:0".parse().unwrap(), &data).await.expect("the server starts");
+    println!("{}", bound.address());
+    bound.run().await.expect("the server runs");
+}
+
+async fn play(kind: Kind, tables: u64, seconds: u64, rate: u64) {
+    let server = Server::start(&fresh_folder());
+    let load = Load::new(server.address, kind, tables, rate);
+    let playing: Vec<_> =
+        (0..tables).map(|index| tokio::spawn(players::table(load.clone(), index))).collect();
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    load.forget();
+    let (before, begun) = (server.cpu(), std::time::Instant::now());
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    let (used, passed) = (server.cpu() - before, begun.elapsed().as_secs_f64());
+    let (moves, mut stored, mut seen) = load.results();
+    playing.iter().for_each(tokio::task::JoinHandle::abort);
+    println!("{kind:?}: {tables} tables × 4 viewers, {passed:.1} s");
+    println!("moves/s {:.0} · server CPU {:.2} s/s", moves as f64 / passed, used / passed);
+    println!(
+        "moves per second of server CPU {:.0} ({:.0} µs each)",
+        moves as f64 / used,
+        used * 1e6 / moves as f64
+    );
+    println!("until durable:      {}", measure::spread(&mut stored));
+    println!("until all four saw: {}", measure::spread(&mut seen));
+    println!("resident {} kB", server.resident_kb());
+}
+
+async fn memory(tables: u64) {
+    let server = Server::start(&fresh_folder());
+    let load = Load::new(server.address, Kind::Pages, tables, 0);
+    players::warm_up(&load).await;
+    tokio::time::sleep(Duration::from_secs(14)).await;
+    let empty = server.resident_kb();
+    let opened = players::open_many(&load, tables).await;
+    let awake = server.resident_kb();
+    tokio::time::sleep(Duration::from_secs(16)).await;
+    let asleep = server.resident_kb();
+    let each = |kb: u64| (kb.saturating_sub(empty)) as f64 / tables as f64;
+    println!(
+        "{tables} tables: {empty} kB before, awake {:.1} kB each, asleep {:.2} kB each",
+        each(awake),
+        each(asleep)
+    );
+    for kind in [Kind::Streams, Kind::Pages] {
+        let before = server.resident_kb();
+        let viewers = players::watch_all(&load, &opened, kind).await;
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        let watched = server.resident_kb().saturating_sub(before);
+        println!("{kind:?}: four viewers and the table {:.1} kB", watched as f64 / tables as f64);
+        drop(viewers);
+        tokio::time::sleep(Duration::from_secs(16)).await;
+    }
+}
+
+async fn start(tables: u64) {
+    let folder = fresh_folder();
+    let server = Server::start(&folder);
+    let load = Load::new(server.address, Kind::Streams, tables, 0);
+    players::open_many(&load, tables).await;
+    drop(server);
+    for _ in 0..3 {
+        let begun = std::time::Instant::now();
+        let server = Server::start(&folder);
+        players::warm_up(&Load::new(server.address, Kind::Streams, 1, 0)).await;
+        println!("{tables} stored tables: first answer after {:.0} ms", begun.elapsed().as_secs_f64() * 1e3);
+    }
+}

@@ -1,0 +1,148 @@
+//! Whatever arrives, every address answers clearly and nothing is lost.
+
+mod common;
+
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode};
+use common::Service;
+use table::Chance;
+
+fn addresses(id: &str) -> Vec<String> {
+    let of_pages = [
+        "move",
+        "sit",
+        "bot",
+        "stand",
+        "fill",
+        "undo",
+        "undo/answer",
+        "say",
+        "hint",
+        "pace",
+        "rematch",
+        "report",
+        "replay",
+        "ws",
+        "join/x",
+    ];
+    let of_programs = [
+        "",
+        "/log",
+        "/report",
+        "/moves",
+        "/seats/0",
+        "/seats/99",
+        "/seats/x",
+        "/fill",
+        "/undo",
+        "/undo/answer",
+        "/say",
+        "/hint",
+        "/pace",
+        "/rematch",
+    ];
+    let mut all: Vec<String> = of_pages.iter().map(|verb| format!("/t/{id}/{verb}")).collect();
+    all.extend(of_programs.iter().map(|rest| format!("/api/tables/{id}{rest}")));
+    all.extend(
+        [
+            "/",
+            "/tables",
+            "/settings",
+            "/rules/grimoire",
+            "/rules/x",
+            "/cards/grimoire/x",
+            "/api/tables",
+            "/api/games",
+        ]
+        .map(str::to_owned),
+    );
+    all
+}
+
+#[tokio::test]
+async fn nonsense_gets_a_clear_answer_everywhere() {
+    let service = Service::new();
+    let open = service.duel().await;
+    let before = service.view(&open, 0).await;
+    let mut chance = Chance::fast(1);
+    let kinds =
+        ["application/json", "application/x-www-form-urlencoded", "text/plain", "multipart/form-data", ""];
+    let bodies = |chance: &mut Chance| -> Vec<Vec<u8>> {
+        let noise = (0..chance.below(300)).map(|_| chance.below(256) as u8).collect();
+        vec![
+            noise,
+            Vec::new(),
+            b"{\"at\":-1,\"moves\":7}".to_vec(),
+            b"{\"at\":1e99,\"moves\":[null]}".to_vec(),
+            b"[[[[[[[[[[[[".repeat(100),
+            b"seat=S9&at=x&move=%ff&name=%00".to_vec(),
+            b"seat=S0&seat=S1&move=&agree=&text=&phrase=".to_vec(),
+            "{\"who\":\"person\",\"name\":\"\u{202e}\"}".into(),
+        ]
+    };
+    for path in addresses(&open.id) {
+        for method in [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::OPTIONS, Method::HEAD]
+        {
+            for kind in kinds {
+                for body in bodies(&mut chance) {
+                    let request =
+                        Request::builder().method(method.clone()).uri(&path).header("content-type", kind);
+                    let reply = service.send(request.body(Body::from(body)).unwrap()).await;
+                    assert_ne!(reply.status, StatusCode::INTERNAL_SERVER_ERROR, "{method} {path}");
+                    if path.starts_with("/api/") && reply.status.is_client_error() && method != Method::HEAD {
+                        assert!(!reply.code().is_empty(), "{method} {path}");
+                    }
+                }
+            }
+        }
+    }
+    let after = service.view(&open, 0).await;
+    assert_eq!((&before["at"], &before["view"]), (&after["at"], &after["view"]));
+}
+
+#[tokio::test]
+async fn huge_things_are_refused() {
+    let service = Service::new();
+    let open = service.duel().await;
+    let big = "x".repeat(20_000);
+    let body = format!("{{\"at\":0,\"moves\":[\"{big}\"]}}");
+    let request = Request::post(open.path("/moves"))
+        .header("content-type", "application/json")
+        .header("authorization", format!("Bearer {}", open.key(0)));
+    let reply = service.send(request.body(Body::from(body)).unwrap()).await;
+    assert_eq!((reply.status, reply.code()), (StatusCode::PAYLOAD_TOO_LARGE, "too-large".to_owned()));
+    let long = service.get(&format!("/api/tables/{}", "x".repeat(3000)), None).await;
+    assert_eq!(long.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let wrong = Request::post(open.path("/moves")).header("content-type", "text/plain");
+    let wrong = wrong.header("authorization", format!("Bearer {}", open.key(0)));
+    let reply = service.send(wrong.body(Body::from("{}")).unwrap()).await;
+    assert_eq!((reply.status, reply.code()), (StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-kind".to_owned()));
+}
+
+#[tokio::test]
+async fn what_is_not_text_is_no_address() {
+    let service = Service::new();
+    for path in ["/t/%ff", "/t/%", "/t/%zz/move", "/api/tables/%c3%28", "/rules/%00", "/t/..%2f..%2fkey"] {
+        let reply = service.send(Request::get(path).body(Body::empty()).unwrap()).await;
+        assert_eq!(reply.status, StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn one_address_cannot_open_tables_without_end() {
+    let service = Service::new();
+    let mut opened = 0;
+    for _ in 0..40 {
+        let request = Request::post("/api/tables")
+            .header("content-type", "application/json")
+            .header("x-forwarded-for", "192.0.2.7");
+        let reply = service.send(request.body(Body::from("{\"game\":\"grimoire\"}")).unwrap()).await;
+        match reply.status {
+            StatusCode::CREATED => opened += 1,
+            status => {
+                assert_eq!((status, reply.code()), (StatusCode::TOO_MANY_REQUESTS, "too-often".to_owned()))
+            }
+        }
+    }
+    assert_eq!(opened, 20);
+}

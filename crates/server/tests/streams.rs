@@ -1,0 +1,181 @@
+//! Live viewers over real sockets: what they get, what they never get, and when they are told to come back.
+
+mod common;
+
+use std::io::Read;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use common::{Folder, Open, Service};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A served folder, and a way to speak to it without its socket.
+async fn served() -> (Service, SocketAddr) {
+    let folder = Folder::new();
+    let bound = server::bind("127.0.0.1:0".parse().unwrap(), &folder.0).await.unwrap();
+    let (address, app) = (bound.address(), bound.app().clone());
+    tokio::spawn(bound.run());
+    (Service { router: server::app(app.clone()), app, folder }, address)
+}
+
+async fn socket(address: SocketAddr, path: &str, headers: &[(&'static str, String)]) -> Result<Socket, u16> {
+    let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
+    for (name, value) in headers {
+        request.headers_mut().insert(*name, value.parse().unwrap());
+    }
+    match connect_async(request).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+        Err(other) => panic!("{other}"),
+    }
+}
+
+async fn message(socket: &mut Socket) -> Message {
+    timeout(Duration::from_secs(5), socket.next()).await.expect("in time").expect("a message").unwrap()
+}
+
+fn text(message: Message) -> String {
+    match message {
+        Message::Text(text) => text.to_string(),
+        Message::Binary(bytes) => {
+            let mut text = String::new();
+            flate2::read::DeflateDecoder::new(bytes.as_ref()).read_to_string(&mut text).unwrap();
+            text
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+fn bearer(key: &str) -> Vec<(&'static str, String)> {
+    vec![("authorization", format!("Bearer {key}"))]
+}
+
+fn cookie(open: &Open, seat: usize) -> Vec<(&'static str, String)> {
+    vec![("cookie", format!("seat-{}={}", open.id, open.key(seat)))]
+}
+
+#[tokio::test]
+async fn every_viewer_of_a_stream_gets_every_move_through_their_own_eyes() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut sockets = Vec::new();
+    for seat in 0..2 {
+        sockets.push(socket(address, &open.path("/stream"), &bearer(open.key(seat))).await.unwrap());
+    }
+    sockets.push(socket(address, &open.path("/stream"), &[]).await.unwrap());
+    for made in 1..=6 {
+        service.step(&open).await.unwrap();
+        for (index, socket) in sockets.iter_mut().enumerate() {
+            let line: Value = loop {
+                let line: Value = serde_json::from_str(&text(message(socket).await)).unwrap();
+                if line["at"] == made {
+                    break line;
+                }
+            };
+            let fresh = match index {
+                2 => service.get(&open.path(""), None).await.json(),
+                seat => service.view(&open, seat).await,
+            };
+            assert_eq!(line["view"], fresh["view"]);
+            let hands = line["view"]["seats"].as_array().unwrap();
+            for (seat, hand) in hands.iter().enumerate() {
+                assert_eq!(hand["hand"].is_array(), seat == index, "viewer {index} and the hand of {seat}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_same_lines_come_without_a_websocket() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let request = format!(
+        "GET {} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {}\r\n\r\n",
+        open.path("/stream"),
+        open.key(0)
+    );
+    tokio::io::AsyncWriteExt::write_all(&mut stream, request.as_bytes()).await.unwrap();
+    service.step(&open).await.unwrap();
+    let mut seen = Vec::new();
+    let reading = async {
+        while !String::from_utf8_lossy(&seen).contains("\"at\":1,") {
+            let mut bytes = [0; 4096];
+            let count = tokio::io::AsyncReadExt::read(&mut stream, &mut bytes).await.unwrap();
+            seen.extend_from_slice(&bytes[..count]);
+        }
+    };
+    timeout(Duration::from_secs(5), reading).await.expect("the move arrives");
+    assert!(String::from_utf8_lossy(&seen).contains("application/x-ndjson"));
+}
+
+#[tokio::test]
+async fn a_page_gets_only_the_regions_that_changed() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let path = format!("/t/{}/ws?v=0", open.id);
+    let mut socket = socket(address, &path, &cookie(&open, 0)).await.unwrap();
+    let first = text(message(&mut socket).await);
+    let (head, html) = first.split_once('\n').unwrap();
+    let head: Value = serde_json::from_str(head).unwrap();
+    assert!(head["v"].is_u64() && head["now"].is_u64() && head["build"] == pages::build());
+    assert!(html.contains("id=\"top\"") && html.contains("id=\"side-talk\""));
+    service.post(&open.path("/say"), Some(open.key(1)), json!({"phrase": "hello"})).await;
+    let mut said = text(message(&mut socket).await);
+    while !said.contains("Hello!") {
+        said = text(message(&mut socket).await);
+    }
+    assert!(said.contains("id=\"side-talk\"") && !said.contains("id=\"side-seats\""), "{said}");
+}
+
+#[tokio::test]
+async fn who_reconnects_up_to_date_gets_no_html() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let path = format!("/t/{}/ws?v=0", open.id);
+    let mut one = socket(address, &path, &cookie(&open, 0)).await.unwrap();
+    let first = text(message(&mut one).await);
+    let head: Value = serde_json::from_str(first.lines().next().unwrap()).unwrap();
+    let again = format!("/t/{}/ws?v={}", open.id, head["v"]);
+    let mut two = socket(address, &again, &cookie(&open, 0)).await.unwrap();
+    assert_eq!(text(message(&mut two).await).split_once('\n').unwrap().1, "");
+}
+
+#[tokio::test]
+async fn other_sites_cannot_listen() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut headers = cookie(&open, 0);
+    headers.push(("origin", "https://evil.example".to_owned()));
+    let path = format!("/t/{}/ws", open.id);
+    assert_eq!(socket(address, &path, &headers).await.err(), Some(403));
+    headers.pop();
+    headers.push(("origin", format!("http://{address}")));
+    assert!(socket(address, &path, &headers).await.is_ok());
+}
+
+#[tokio::test]
+async fn whoever_loses_their_seat_is_told_to_reload() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut socket = socket(address, &format!("/t/{}/ws", open.id), &cookie(&open, 1)).await.unwrap();
+    message(&mut socket).await;
+    service.post(&open.path("/seats/1"), Some(&open.host), json!({"who": "nobody"})).await;
+    let closed = loop {
+        match message(&mut socket).await {
+            Message::Close(frame) => break frame.expect("a code"),
+            _ => continue,
+        }
+    };
+    assert_eq!(u16::from(closed.code), 4401);
+    let _ = socket.close(None).await;
+    let _ = socket.send(Message::Ping(Vec::new().into())).await;
+}
