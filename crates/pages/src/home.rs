@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{OptionRow, Settings};
 use words::page::page;
-use words::{Label, Lang, Speak, page_lines};
+use words::{Label, Lang, Speak};
 
 use crate::marks::icon;
 use crate::room::Notice;
@@ -141,11 +141,13 @@ fn game_desk(lang: Lang, game: &GameCard) -> Markup {
                 h2 { (game.title.name) }
                 p.lead { (game.title.help) }
                 (ways(lang, game))
-                label.field { span { (words.your_name) }
-                    input type="text" name="name" required maxlength="24" autocomplete="nickname" placeholder=(words.name_hint); }
                 (fill(lang))
+                div.row.enter {
+                    label.field { span.unseen { (words.your_name) }
+                        input.large type="text" name="name" required maxlength="24" autocomplete="nickname" placeholder=(words.name_hint); }
+                    button.gold.large type="submit" { (icon("candle")) (words.open) }
+                }
                 (more(lang, game))
-                button.gold.large type="submit" { (icon("candle")) (words.open) }
             }
             div.primer {
                 h2 { (words.primer) }
@@ -169,7 +171,6 @@ fn ways(lang: Lang, game: &GameCard) -> Markup {
                     input type="radio" name={ "set." (game.key) } value=(way.value) checked[index == 0];
                     span.way-card {
                         strong { (way.label.name) }
-                        small { (page_lines::for_players(lang, way.seats)) }
                         span { (way.label.help) }
                     }
                 }

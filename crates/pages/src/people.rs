@@ -126,7 +126,7 @@ pub fn invite(lang: Lang, link: &str, seat: &str) -> Markup {
     let words = page(lang);
     html! {
         div.row.link {
-            (icon("link"))
+            span.to { (icon("link")) (seat) }
             input type="text" readonly value=(link) aria-label={ (words.invite) ": " (seat) };
             button type="button" data-copy=(link) data-done=(words.copied) { (words.copy) }
         }

@@ -8,7 +8,7 @@ use crate::assets;
 use crate::board::Region;
 use crate::marks::icon;
 use crate::people;
-use crate::room::{Room, Sitter};
+use crate::room::{Place, Room, Sitter};
 use crate::sheet::{Reader, Sheet, sheet};
 use crate::tools;
 
@@ -78,7 +78,7 @@ fn top(room: &Room) -> Markup {
                 }
             }
             @if !room.live { (looking_back(room)) }
-            @if room.live && !room.over { (waiting(room)) (tools::undo_question(room)) }
+            @if room.live && !room.over { (welcome(room)) (waiting(room)) (tools::undo_question(room)) }
             @if let Some(table) = &room.rematch {
                 p.ribbon { (page(room.lang).rematch_ready) " "
                     a.button href={ "/t/" (table) } { (page(room.lang).go_rematch) } }
@@ -125,10 +125,31 @@ pub(crate) fn steps(room: &Room, to: &dyn Fn(usize) -> String) -> Markup {
     }
 }
 
+/// Somebody with the link to a seat has yet to say who they are.
+fn welcome(room: &Room) -> Markup {
+    let words = page(room.lang);
+    let unnamed = |place: &&Place| !matches!(place.sitter, Sitter::Person(_));
+    let Some(place) = room.own_seat().and_then(|seat| room.place(seat)).filter(unnamed) else {
+        return html! {};
+    };
+    html! {
+        section.ribbon.welcome {
+            h2 { (icon("candle")) (words.your_seat) ": " (room.names.of(place.seat)) }
+            form.row method="post" action={ "/t/" (room.id) "/sit" } {
+                input type="hidden" name="seat" value=(place.seat);
+                input.large type="text" name="name" required maxlength="24" autocomplete="nickname"
+                    placeholder=(words.name_hint) aria-label=(words.your_name);
+                button.gold.large type="submit" { (words.take_seat) }
+            }
+        }
+    }
+}
+
 /// While somebody is missing: links to send, and bots to fill up with.
 fn waiting(room: &Room) -> Markup {
     let words = page(room.lang);
-    let free: Vec<_> = room.seats.iter().filter(|place| place.sitter == Sitter::Nobody).collect();
+    let free = room.seats.iter().filter(|place| place.sitter == Sitter::Nobody);
+    let free: Vec<_> = free.filter(|place| room.own_seat() != Some(place.seat)).collect();
     html! {
         @if !free.is_empty() {
             section.ribbon.invite {

@@ -41,7 +41,7 @@ fn fan(scene: &Table, cards: &[Card]) -> Markup {
                     (icon("cross")) (table(room.lang).decline)
                 }
             }
-            ul.fan { @for card in cards { (held(scene, *card)) } }
+            ul.fan aria-description=(page(room.lang).keys) { @for card in cards { (held(scene, *card)) } }
         }
     }
 }
