@@ -27,7 +27,7 @@ test('four people play a whole game of Teams, two in each language', async () =>
 for (const [mode, set] of Object.entries({ duel: {}, survival: { 'seats.survival': '3' } })) {
   test(`one person plays a whole game of ${mode} against bots`, async () => {
     const page = await person(browser);
-    await openTable(page, server, { set: { 'set.mode': mode, ...set, fill: 'quick', pace: 'quick' } });
+    await openTable(page, server, { pace: 'quick', set: { 'set.mode': mode, ...set, fill: 'quick' } });
     await playOut([page], { longest: 9000 });
     assert.ok(await isOver(page));
     assert.deepEqual(page.complaints, []);
@@ -36,7 +36,7 @@ for (const [mode, set] of Object.entries({ duel: {}, survival: { 'seats.survival
 
 test('after the game it can be replayed from every seat and all-knowing, and played again', async () => {
   const page = await person(browser);
-  const path = await openTable(page, server, { set: { 'set.mode': 'duel', fill: 'random', pace: 'quick' } });
+  const path = await openTable(page, server, { pace: 'quick', set: { 'set.mode': 'duel', fill: 'random' } });
   await playOut([page], { longest: 9000 });
   for (const as of ['S0', 'S1', 'all']) {
     const answer = await page.goto(`${server.url}${path}/replay?at=3&as=${as}`);

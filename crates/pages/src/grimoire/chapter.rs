@@ -30,8 +30,8 @@ fn title(scene: &Table, title: Option<&TitleView>) -> Markup {
         div.title-spell {
             @if let Some(title) = title {
                 a.card.spell.{ "el-" (title.element.name()) } #{ "t-" (title.card) } data-k=(title.card) data-from="pile-element"
-                    data-card=(title.card) href={ "/cards/grimoire/" (title.card) }
-                    aria-label={ (words.title_spell) ": " (card::read_out(lang, title.card)) } {
+                    data-card=(title.card) href={ "/cards/grimoire/" (title.card) } {
+                    span.unseen { (words.title_spell) ": " (card::read_out(lang, title.card)) }
                     (card::inside(lang, title.card, (title.card.power(), title.element)))
                 }
                 (trump(lang, title))

@@ -55,11 +55,11 @@ fn held(scene: &Table, held: Card) -> Markup {
         li id={ "h-" (held) } {
             @if let Some(mv) = offered(scene, usable) {
                 button.card.{ "el-" (held.element().name()) } type="submit" name="move" value=(mv) data-k=(held)
-                    data-card=(held) data-do=(verb(scene, held))
-                    aria-label={ (verb(scene, held)) ". " (card::read_out(room.lang, held)) } { (face) }
+                    data-card=(held) data-do=(verb(scene, held)) {
+                    span.unseen { (verb(scene, held)) ". " (card::read_out(room.lang, held)) } (face) }
             } @else {
                 a.card.{ "el-" (held.element().name()) } href={ "/cards/grimoire/" (held) } data-k=(held)
-                    data-card=(held) aria-label=(card::read_out(room.lang, held)) { (face) }
+                    data-card=(held) { span.unseen { (card::read_out(room.lang, held)) } (face) }
             }
         }
     }

@@ -188,12 +188,12 @@ fn spell(scene: &Table, spell: &SpellView) -> Markup {
         @if let Some(target) = target {
             button id={ "t-" (spell.card) } class=(class) type="submit" name="move" value=(target) data-k=[key]
                 data-card=(spell.card) data-from=(from)
-                data-do={ (table(lang).choose_target) " " (card_name(lang, spell.card)) }
-                aria-label={ (table(lang).choose_target) " " (card::read_out_now(lang, spell)) } { (face) }
+                data-do={ (table(lang).choose_target) " " (card_name(lang, spell.card)) } {
+                span.unseen { (table(lang).choose_target) " " (card::read_out_now(lang, spell)) } (face) }
         } @else {
             a id={ "t-" (spell.card) } class=(class) href={ "/cards/grimoire/" (spell.card) } data-k=[key]
-                data-card=(spell.card) data-from=(from) data-to=[to]
-                aria-label=(card::read_out_now(lang, spell)) { (face) }
+                data-card=(spell.card) data-from=(from) data-to=[to] {
+                span.unseen { (card::read_out_now(lang, spell)) } (face) }
         }
     }
 }
