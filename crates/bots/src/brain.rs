@@ -4,6 +4,9 @@ use table::{Actor, Chance, Eyes, Game, Seat};
 
 /// A game that bots can play.
 pub trait Brain: Game {
+    /// How much moves little tried tempt the search: less where good and bad moves end up close together.
+    const CURIOSITY: f32 = 1.0;
+
     /// A good move by rules of thumb, well under a millisecond.
     fn quick(eyes: &Eyes<Self>, moves: &[Self::Move], chance: &mut Chance) -> Self::Move;
 
@@ -27,6 +30,16 @@ pub trait Brain: Game {
 
     /// How good a position is for a seat: 0 is lost, 1 is won. Finished games are exactly that.
     fn worth(state: &Self::State, seat: Seat) -> f32;
+
+    /// Whether this is a small part of a decision (a payment, say), which habit answers well enough.
+    #[inline]
+    fn is_minor(_moves: &[Self::Move]) -> bool {
+        false
+    }
+
+    /// Drops the moves not worth a thought; at least one stays.
+    #[inline]
+    fn shortlist(_world: &Self::State, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
 
     /// How well an imagined world explains what the others have done, from 0 to 1. Worlds are kept that often.
     #[inline]

@@ -9,8 +9,6 @@ use crate::Budget;
 use crate::brain::Brain;
 use crate::tree::{Index, ROOT, Tree};
 
-/// How much untried moves tempt.
-const CURIOSITY: f32 = 1.0;
 /// Between two looks at the clock.
 const STRIDE: u32 = 32;
 /// Upper bound of moves in one imagined game; beyond it the position is valued as it stands.
@@ -24,6 +22,9 @@ pub(crate) fn search<G: Brain>(
     budget: Budget,
     chance: &mut Chance,
 ) -> G::Move {
+    if G::is_minor(moves) {
+        return G::quick(eyes, moves, chance);
+    }
     let mut search = Search::new(eyes, moves[0]);
     let mut done = 0;
     while done < budget.iterations() && !(done % STRIDE == 0 && budget.is_over()) {
@@ -95,10 +96,12 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
         {
             self.moves.clear();
             G::moves(world, actor, &mut self.moves);
-            let only = self.moves.len() == 1;
-            let mv = if only {
+            let own = actor == Actor::Seat(self.seat());
+            let only = self.moves.len() == 1 || own && G::is_minor(&self.moves);
+            let mv = if self.moves.len() == 1 {
                 self.moves[0]
-            } else if actor == Actor::Seat(self.seat()) {
+            } else if own && !only {
+                G::shortlist(world, self.seat(), &mut self.moves);
                 self.try_own(parent, chance)
             } else {
                 G::habit(world, actor, &self.moves, chance)
@@ -133,7 +136,7 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             let node = self.tree.node_mut(child);
             if self.moves.contains(&node.mv) {
                 node.available += 1;
-                let temptation = CURIOSITY * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+                let temptation = G::CURIOSITY * (node.available as f32).sqrt() / (1 + node.visits) as f32;
                 let promise = node.mean() + temptation;
                 if promise > best.0 {
                     best = (promise, node.mv);

@@ -19,24 +19,26 @@ struct Heap {
     count: u8,
 }
 
-/// The best next card towards a payment.
-pub(super) fn pay(sight: &Sight, payment: &Payment, moves: &[Move]) -> Move {
+/// The best next card towards a payment; nothing if only a card that counts as another Element completes it.
+pub(super) fn pay(sight: &Sight, payment: &Payment) -> Option<Move> {
     let mut best: Option<(i32, Move)> = None;
     for element in Element::ALL.iter().copied() {
-        let at = element.index();
-        let need = if payment.any > 0 { payment.any as i8 } else { payment.left[at] };
+        let need = if payment.any > 0 { payment.any as i8 } else { payment.left[element.index()] };
         if need <= 0 {
             continue;
         }
-        let dear = if payment.any > 0 { (sight.price(element) * 16.0) as i32 } else { 0 };
         let plan = plan(sight.state, payment, element, need);
-        if let Some((cost, mv)) = plan.filter(|(_, mv)| moves.contains(mv))
+        if payment.any == 0 {
+            return plan.map(|(_, mv)| mv);
+        }
+        let dear = (sight.price(element) * 16.0) as i32;
+        if let Some((cost, mv)) = plan
             && best.is_none_or(|(least, _)| cost + dear < least)
         {
             best = Some((cost + dear, mv));
         }
     }
-    best.map_or(moves[0], |(_, mv)| mv)
+    best.map(|(_, mv)| mv)
 }
 
 /// The cheapest set of cards that covers `need`, and the largest card of it; ties go to small cards.

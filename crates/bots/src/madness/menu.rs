@@ -12,7 +12,7 @@ pub(super) fn promise(sight: &Sight, mv: Move) -> f32 {
     let state = sight.state;
     match mv {
         Move::Destroy(slot) => {
-            let wild: f32 = state.spot(slot).cost().iter().map(|cost| f32::from(*cost) * 0.5).sum();
+            let wild: f32 = state.spot(slot).cost().iter().map(|cost| f32::from(*cost) * 0.62).sum();
             sight.relief(slot) - wild
         }
         Move::Cast(spell, power) => {
@@ -21,7 +21,7 @@ pub(super) fn promise(sight: &Sight, mv: Move) -> f32 {
         }
         Move::Learn(element) => {
             let Some(spell) = state.library[element.index()].top else { return -1.0 };
-            spells::learning(sight, spell) - 2.0 * sight.price(element) - spending(sight, 2)
+            spells::learning(sight, spell) - 0.74 * sight.price(element) - spending(sight, 2)
         }
         Move::Acquire(card) => acquiring(sight, card),
         Move::Cure(place) => curing(sight, place),
@@ -36,8 +36,8 @@ fn acquiring(sight: &Sight, card: Card) -> f32 {
     let Some(element) = card.element() else { return -1.0 };
     let player = sight.state.player(sight.seat);
     let deck = (player.deck_len() + player.discard.len() + HAND) as f32;
-    let seen = (6.0 * sight.turns - 0.5 * player.deck_len() as f32) / deck;
-    let gain = seen.clamp(0.0, 3.0) * (f32::from(card.value()) - 0.7 + sight.appetite(element));
+    let seen = (5.97 * sight.turns - 0.51 * player.deck_len() as f32) / deck;
+    let gain = seen.clamp(0.0, 4.97) * (f32::from(card.value()) - 0.82 + sight.appetite(element));
     let cost = f32::from(card.value());
     gain - cost * sight.price(element) - spending(sight, card.value())
 }
@@ -49,10 +49,10 @@ fn curing(sight: &Sight, place: Place) -> f32 {
         .map(|element| sight.price(*element))
         .fold(f32::INFINITY, f32::min);
     let benefit = match place {
-        Place::Hand => sight.clog(sight.seat) + 2.5 * sight.danger(),
-        Place::Support(_) | Place::Discard | Place::Destroyed => 0.6 + 2.5 * sight.danger(),
+        Place::Hand => sight.clog(sight.seat) + 2.7 * sight.danger(),
+        Place::Support(_) | Place::Discard | Place::Destroyed => 0.73 + 4.5 * sight.danger(),
     };
-    benefit - 2.0 * cheapest
+    benefit - 2.31 * cheapest
 }
 
 /// Cards spent are cards to be drawn again: harmful where the deck runs out.
@@ -64,7 +64,7 @@ fn spending(sight: &Sight, cost: u8) -> f32 {
     if sight.state.active != sight.seat || to_draw <= deck || already > deck {
         return 0.0;
     }
-    0.4 * sight.madness_harm() + sight.lethal()
+    0.45 * sight.madness_harm() + sight.lethal()
 }
 
 fn ability(sight: &Sight) -> f32 {
@@ -72,11 +72,11 @@ fn ability(sight: &Sight) -> f32 {
     let Some(magician) = player.magician else { return -1.0 };
     let mad = player.hand.count(Card::MADNESS);
     match magician {
-        Magician::Maris => 3.0,
-        Magician::Rowan => 0.6,
+        Magician::Maris => 4.76,
+        Magician::Rowan => 0.27,
         Magician::Flora => {
             let share = f32::from(player.deck.count(Card::MADNESS)) / player.deck_len().max(1) as f32;
-            if player.deck_len() == 0 { -1.0 } else { 4.0 * share - 0.6 }
+            if player.deck_len() == 0 { -1.0 } else { 4.72 * share - 0.6 }
         }
         Magician::Cinder => {
             let useful = player.support.matching(Filter::AnyElement).min(2) as f32;

@@ -6,6 +6,7 @@ mod picks;
 mod sight;
 mod spells;
 mod thumb;
+mod weights;
 mod worth;
 
 use madness::{Madness, Move, State};
@@ -17,6 +18,8 @@ use crate::brain::Brain;
 const HORIZON: u8 = 5;
 
 impl Brain for Madness {
+    const CURIOSITY: f32 = 0.1;
+
     fn quick(eyes: &Eyes<Madness>, moves: &[Move], chance: &mut Chance) -> Move {
         let world = eyes.imagine(chance);
         thumb::choose(&world, eyes.seat(), moves, chance)
@@ -29,8 +32,11 @@ impl Brain for Madness {
         }
     }
 
-    /// Friends act by habit, and so does the seat itself later on.
+    /// Friends act by habit, and so does the seat itself later on. Payments are made without listing all others.
     fn hasty(world: &State, actor: Actor, chance: &mut Chance, scratch: &mut Vec<Move>) -> Move {
+        if let Some(coin) = thumb::coin(world) {
+            return coin;
+        }
         scratch.clear();
         Madness::moves(world, actor, scratch);
         if scratch.len() == 1 { scratch[0] } else { Self::habit(world, actor, scratch, chance) }
@@ -39,6 +45,17 @@ impl Brain for Madness {
     #[inline]
     fn is_far_enough(start: &State, now: &State) -> bool {
         now.turn > start.turn + HORIZON
+    }
+
+    fn is_minor(moves: &[Move]) -> bool {
+        matches!(
+            moves[0],
+            Move::Pay(..) | Move::PayAs(..) | Move::Be(_) | Move::Forget(_) | Move::Neutralize(_)
+        )
+    }
+
+    fn shortlist(world: &State, seat: Seat, moves: &mut Vec<Move>) {
+        thumb::shortlist(world, seat, moves);
     }
 
     fn worth(state: &State, _seat: Seat) -> f32 {

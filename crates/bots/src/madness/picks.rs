@@ -15,22 +15,22 @@ pub(super) fn card(sight: &Sight, choice: &Choice, card: Card, place: Place) -> 
     match choice.deed {
         Deed::Discard if mad => {
             if place == Place::Hand {
-                5.0
+                17.2
             } else {
                 1.0
             }
         }
-        Deed::Discard => -sight.keep(card) - if place == Place::Hand { 0.0 } else { 0.3 },
-        Deed::Destroy if mad => 5.0 - 4.0 * sight.danger(),
+        Deed::Discard => -sight.keep(card) - if place == Place::Hand { 0.0 } else { 0.34 },
+        Deed::Destroy if mad => 11.0 - 6.03 * sight.danger(),
         Deed::Destroy => destroying(sight, choice, card),
         Deed::Support => supporting(sight, card),
-        Deed::ToHand | Deed::OnDeck if mad => -3.0,
+        Deed::ToHand | Deed::OnDeck if mad => -3.02,
         Deed::ToHand | Deed::OnDeck => sight.keep(card),
         Deed::Cure => {
             if place == Place::Hand {
-                5.0
+                2.44
             } else {
-                2.0
+                1.11
             }
         }
         Deed::Give if mad => -2.0,
@@ -48,17 +48,17 @@ fn destroying(sight: &Sight, choice: &Choice, card: Card) -> f32 {
     if traded {
         return match card.value() {
             1 => 1.0,
-            2 => 2.0,
+            2 => 9.69,
             _ => -1.0,
         };
     }
-    -0.5 - sight.keep(card) - f32::from(card.value())
+    -0.6 - sight.keep(card) - f32::from(card.value())
 }
 
 fn supporting(sight: &Sight, card: Card) -> f32 {
-    let Some(element) = card.element() else { return 0.8 * sight.clog(sight.seat) };
+    let Some(element) = card.element() else { return 5.09 * sight.clog(sight.seat) };
     let wanted = sight.asked[element.index()] > 0.0;
-    f32::from(card.value()) * if wanted { 1.2 } else { 0.3 } - if wanted { 0.0 } else { 0.4 }
+    f32::from(card.value()) * if wanted { 1.84 } else { 0.3 } - if wanted { 0.0 } else { 0.15 }
 }
 
 fn giving(sight: &Sight, to: Seat, card: Card) -> f32 {
@@ -72,17 +72,17 @@ pub(super) fn target(sight: &Sight, cause: Cause, seat: Seat) -> f32 {
     let player = sight.state.player(seat);
     if let Cause::Failure(_) = cause {
         let lost: u8 = units(&player.support).iter().sum();
-        return -f32::from(lost) - if seat == sight.seat { 0.1 } else { 0.0 };
+        return -f32::from(lost) - if seat == sight.seat { 0.009 } else { 0.0 };
     }
     let Cause::Spell(spell) = cause else { return 0.0 };
-    spells::befalling(sight, spell, seat) + 0.1 * soon(sight, seat)
+    spells::befalling(sight, spell, seat) + 0.055 * soon(sight, seat)
 }
 
 /// Who acts soon makes more of what they get.
 fn soon(sight: &Sight, seat: Seat) -> f32 {
     let seats = sight.state.options.seats;
     let wait = (seat.0 + seats - sight.state.active.0) % seats;
-    if wait == 0 { 0.5 } else { 1.0 - 0.2 * f32::from(wait) }
+    if wait == 0 { 0.2 } else { 1.0 - 0.32 * f32::from(wait) }
 }
 
 pub(super) fn refresh(sight: &Sight, owner: Seat, spell: Spell) -> f32 {

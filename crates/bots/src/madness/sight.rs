@@ -39,7 +39,7 @@ impl<'a> Sight<'a> {
         }
         let mut coming = [0.0; 4];
         if let Some(monster) = state.page.and_then(|page| page.behind()) {
-            monster.row().curses.iter().for_each(|element| coming[element.index()] += 4.0);
+            monster.row().curses.iter().for_each(|element| coming[element.index()] += 3.44);
         }
         let final_round = state.round >= 6;
         Sight { state, seat, hand, pool, turns, asked, coming, final_round }
@@ -54,11 +54,11 @@ impl<'a> Sight<'a> {
     pub fn price(&self, element: Element) -> f32 {
         let at = element.index();
         if self.asked[at] == 0.0 {
-            return if self.final_round { 0.05 } else { 0.45 };
+            return if self.final_round { 0.041 } else { 0.31 };
         }
-        let within_reach = f32::from(self.hand[at] + self.pool[at]) / 4.0;
-        let urge = if self.final_round { 3.0 } else { 0.5 };
-        0.45 + urge * within_reach.min(1.0)
+        let within_reach = f32::from(self.hand[at] + self.pool[at]) / 14.4;
+        let urge = if self.final_round { 1.97 } else { 0.4 };
+        0.24 + urge * within_reach.min(1.0)
     }
 
     /// How much more of an Element the seat would like to own.
@@ -66,25 +66,25 @@ impl<'a> Sight<'a> {
         let at = element.index();
         let player = self.state.player(self.seat);
         let own = f32::from(self.hand[at] + player.deck.worth(element) + player.discard.worth(element));
-        0.05 * self.asked[at] + 0.08 * self.coming[at] + 0.03 * own.min(12.0)
+        0.19 * self.asked[at] + 0.022 * self.coming[at] + 0.005 * own.min(23.3)
     }
 
     /// How near the Madness stack is to its end: 0 far, 1 at hand.
     pub fn danger(&self) -> f32 {
         let left = f32::from(TURNS.saturating_sub(self.state.turn));
-        let expected = 2.0 + 0.45 * left;
-        ((expected + 4.0 - f32::from(self.state.madness)) / expected).clamp(0.0, 1.0)
+        let expected = 5.06 + 0.23 * left;
+        ((expected + 15.9 - f32::from(self.state.madness)) / expected).clamp(0.0, 1.0)
     }
 
     /// The cost of one more Madness in play, taken from the stack.
     pub fn madness_harm(&self) -> f32 {
-        0.5 + 0.25 * self.turns.min(4.0) + 2.5 * self.danger()
+        0.15 + 0.33 * self.turns.min(6.0) + 0.99 * self.danger()
     }
 
     /// The cost of a Madness that sits in a hand: a card less in every turn to come.
     pub fn clog(&self, seat: Seat) -> f32 {
         let held = f32::from(self.state.player(seat).hand.count(Card::MADNESS));
-        0.3 + 0.9 * self.turns.min(5.0) + if held >= 4.0 { 6.0 } else { 0.3 * held }
+        0.29 + 0.56 * self.turns.min(8.54) + if held >= 4.55 { 2.95 } else { 0.5 * held }
     }
 
     /// What one card drawn by a seat brings on average.
@@ -102,7 +102,7 @@ impl<'a> Sight<'a> {
         let units: u8 = units(&deck).iter().sum();
         let mad = f32::from(deck.count(Card::MADNESS)) / size;
         let harm = if reshuffles { self.madness_harm() + self.lethal() } else { 0.0 };
-        f32::from(count) * (0.75 * f32::from(units) / size - 1.2 * mad) - harm
+        f32::from(count) * (1.47 * f32::from(units) / size - 0.7 * mad) - harm
     }
 
     /// Taking a Madness from an empty stack loses the game.
@@ -114,11 +114,11 @@ impl<'a> Sight<'a> {
     pub fn keep(&self, card: Card) -> f32 {
         let Some(element) = card.element() else { return -1.0 };
         let value = f32::from(card.value());
-        let asked = if self.asked[element.index()] > 0.0 { 0.6 } else { 0.0 };
-        let coming = if self.coming[element.index()] > 0.0 { 0.15 } else { 0.0 };
+        let asked = if self.asked[element.index()] > 0.0 { 0.21 } else { 0.0 };
+        let coming = if self.coming[element.index()] > 0.0 { 0.14 } else { 0.0 };
         let spells = self.state.player(self.seat).ready();
-        let useful = if spells.of(Some(element)).is_empty() { 0.0 } else { 0.1 };
-        value * (0.5 + asked + coming) + useful
+        let useful = if spells.of(Some(element)).is_empty() { 0.0 } else { 0.048 };
+        value * (0.84 + asked + coming) + useful
     }
 
     /// What it is worth to be rid of the Curse in a slot, the payment not counted.
@@ -126,12 +126,12 @@ impl<'a> Sight<'a> {
         let state = self.state;
         let Some(curse) = state.spot(slot).curse else { return 0.0 };
         if self.final_round {
-            return 60.0 + self.threat(slot, curse);
+            return 16.1 + self.threat(slot, curse);
         }
         let left = state.cursed().count() as f32;
-        let prize = 2.0 * self.turns.min(3.0);
+        let prize = 1.34 * self.turns.min(2.12);
         let under = f32::from(state.spot(slot).madness) * self.madness_harm();
-        prize + self.threat(slot, curse) + 6.0 / left - under
+        prize + self.threat(slot, curse) + 9.82 / left - under
     }
 
     /// The harm a Curse is still going to do.
@@ -152,14 +152,14 @@ impl<'a> Sight<'a> {
     fn harm_of(&self, op: Op) -> f32 {
         let pool: u8 = self.pool.iter().sum();
         match op {
-            Op::GainMadness(count, _) => f32::from(count) * (self.madness_harm() + 0.5),
-            Op::BurnMadness(count) => f32::from(count) * (0.1 + 2.0 * self.danger()),
-            Op::Discard(_, madness::cards::text::Zone::Support, ..) => f32::from(pool).min(3.0) * 0.3,
+            Op::GainMadness(count, _) => f32::from(count) * (self.madness_harm() + 0.41),
+            Op::BurnMadness(count) => f32::from(count) * (0.23 + 3.35 * self.danger()),
+            Op::Discard(_, madness::cards::text::Zone::Support, ..) => f32::from(pool).min(5.2) * 0.35,
             Op::Discard(..) | Op::Mill(_) => 0.5,
-            Op::DestroyTop(count) => f32::from(count) * 0.7,
-            Op::Destroy(..) => 1.5,
-            Op::NeutralizeSpell(..) => 0.6,
-            Op::SealOthers(_) => 2.0,
+            Op::DestroyTop(count) => f32::from(count) * 0.65,
+            Op::Destroy(..) => 1.01,
+            Op::NeutralizeSpell(..) => 0.21,
+            Op::SealOthers(_) => 6.47,
             _ => 0.0,
         }
     }

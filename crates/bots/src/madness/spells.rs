@@ -30,7 +30,7 @@ pub(super) fn learning(sight: &Sight, spell: Spell) -> f32 {
     let player = sight.state.player(sight.seat);
     let full = player.spells.len() >= player.spell_limit();
     let lost = if full { least(player.spells).map_or(0.0, owned) } else { 0.0 };
-    (owned(spell) - lost) * (sight.turns + 0.5).min(6.0) * 0.5
+    (owned(spell) - lost) * (sight.turns + 0.29).min(2.63) * 0.61
 }
 
 /// What casting a Spell does for the team, in units of Elements, the payment not counted.
@@ -74,47 +74,47 @@ fn of_step(sight: &Sight, spell: Spell, seat: Seat, op: Op, power: u8) -> f32 {
     let mad = player.hand.count(Card::MADNESS);
     let some = |count: Num| number(count, power);
     match op {
-        Op::Draw(count) => sight.draw(seat, some(count)) * if own { 0.95 } else { 0.8 },
+        Op::Draw(count) => sight.draw(seat, some(count)) * if own { 1.69 } else { 0.79 },
         Op::DrawTo(count) => {
             let missing = (count as usize).saturating_sub(player.hand.len()) as u8;
-            if missing == 0 { 0.0 } else { 0.8 * sight.draw(seat, missing) }
+            if missing == 0 { 0.0 } else { 1.18 * sight.draw(seat, missing) }
         }
         Op::Place(count, _) => placing(sight, seat, some(count)),
         Op::PlaceTop(count) => {
             let free = player.free_support(sight.state.options.edition) as u8;
             let count = some(count).min(free);
-            if count == 0 { 0.0 } else { 0.8 * sight.draw(seat, count) }
+            if count == 0 { 0.0 } else { 1.63 * sight.draw(seat, count) }
         }
         Op::Destroy(count, Zone::Hand, filter, mode) => burning(sight, seat, some(count), filter, mode),
         Op::Destroy(count, ..) => {
             let gone = some(count).min(player.discard.count(Card::MADNESS));
-            let weak = if mode_forces(op) { 0.2 } else { 0.0 };
-            f32::from(gone) * 1.5 * (1.0 - 0.5 * sight.danger()) + weak
+            let weak = if mode_forces(op) { 0.15 } else { 0.0 };
+            f32::from(gone) * 0.87 * (1.0 - 0.56 * sight.danger()) + weak
         }
         Op::Discard(count, _, filter, mode) => {
             let count = some(count);
-            let gone = f32::from(count.min(mad)) * 0.6 * sight.clog(seat);
+            let gone = f32::from(count.min(mad)) * 1.31 * sight.clog(seat);
             let rest = count.saturating_sub(mad);
             let forced = mode == Mode::Must && filter == Filter::Any;
             gone - if forced { 0.6 * f32::from(rest) } else { 0.0 }
         }
         Op::Cure(_, most, _) => {
             let held = mad + player.support.count(Card::MADNESS);
-            f32::from(some(most).min(held)) * (sight.clog(seat) + 2.0 * sight.danger())
+            f32::from(some(most).min(held)) * (sight.clog(seat) + 2.04 * sight.danger())
         }
         Op::Fetch(count, to, _) => {
             let best = best_units(&player.discard, some(count));
-            best * if to == To::Hand { 0.9 } else { 0.4 }
+            best * if to == To::Hand { 1.79 } else { 2.99 }
         }
         Op::GrantActions(_) => granting(sight, seat, spell.element()),
-        Op::AvatarActions(count) => 1.2 * f32::from(some(count)),
+        Op::AvatarActions(count) => 2.54 * f32::from(some(count)),
         Op::NeutralizeCurse(_) => calming(sight),
         Op::Refresh(count, _) => 0.7 * f32::from(some(count)),
-        Op::GainHigher(_) => 1.2,
-        Op::GainAny(count, ..) => 3.0 * f32::from(some(count)) * sight.turns.min(2.0) * 0.5,
-        Op::Revive(count) => best_units(&sight.state.destroyed, some(count)) * 0.9,
-        Op::Reshuffle => 0.25 * (HAND as f32 * 2.0 - player.deck_len() as f32).max(0.0),
-        Op::Give(_) => -0.2,
+        Op::GainHigher(_) => 0.97,
+        Op::GainAny(count, ..) => 2.3 * f32::from(some(count)) * sight.turns.min(2.0) * 0.71,
+        Op::Revive(count) => best_units(&sight.state.destroyed, some(count)) * 0.42,
+        Op::Reshuffle => 0.25 * (HAND as f32 * 2.07 - player.deck_len() as f32).max(0.0),
+        Op::Give(_) => -0.16,
         _ => 0.0,
     }
 }
@@ -141,13 +141,13 @@ fn placing(sight: &Sight, seat: Seat, count: u8) -> f32 {
     let free = player.free_support(sight.state.options.edition) as u8;
     let count = count.min(free);
     let mad = player.hand.count(Card::MADNESS).min(count);
-    let mut benefit = f32::from(mad) * 0.8 * sight.clog(seat);
+    let mut benefit = f32::from(mad) * 0.13 * sight.clog(seat);
     let mut left = count - mad;
     for value in [3, 2, 1] {
         for element in Element::ALL.iter().copied() {
             let take = player.hand.count(Card::new(element, value)).min(left);
             left -= take;
-            let wanted = if sight.asked[element.index()] > 0.0 { 0.9 } else { 0.45 };
+            let wanted = if sight.asked[element.index()] > 0.0 { 0.82 } else { 0.4 };
             benefit += f32::from(take * value) * wanted;
         }
     }
@@ -161,8 +161,8 @@ fn burning(sight: &Sight, seat: Seat, count: u8, filter: Filter, mode: Mode) -> 
         return 0.0;
     }
     let gone = count.min(mad);
-    let forced = if mode == Mode::Must { 0.8 * f32::from(count - gone) } else { 0.0 };
-    f32::from(gone) * (sight.clog(seat) - 1.5 * sight.danger()) - forced
+    let forced = if mode == Mode::Must { 0.9 * f32::from(count - gone) } else { 0.0 };
+    f32::from(gone) * (sight.clog(seat) - 2.2 * sight.danger()) - forced
 }
 
 /// Letting somebody act now: worth it if they can break a Curse the caster cannot.
@@ -174,9 +174,9 @@ fn granting(sight: &Sight, seat: Seat, paid: Element) -> f32 {
     let reach = state.cursed().filter(|slot| state.spot(*slot).asleep == 0);
     let reach = reach.filter(|slot| coins::could_pay(sight, seat, state.spot(*slot).cost(), paid));
     let reach = reach.filter(|slot| !sight.affords(state.spot(*slot).cost()));
-    let gain = reach.map(|slot| sight.relief(slot) * 0.6).fold(0.0, f32::max);
+    let gain = reach.map(|slot| sight.relief(slot) * 0.46).fold(0.0, f32::max);
     let mad = state.player(seat).hand.count(Card::MADNESS);
-    gain + if mad >= 4 { 2.0 } else { 0.0 }
+    gain + if mad >= 4 { 1.95 } else { 0.0 }
 }
 
 /// Laying a Curse face down helps if it would strike next.

@@ -20,12 +20,15 @@ const LIKED: [Magician; 8] = [
     Magician::Cinder,
 ];
 
+/// How many moves are worth a closer look.
+const LONG: usize = 8;
+
 /// The best move by appraisal; equals are drawn by lot.
 pub(super) fn choose(state: &State, seat: Seat, moves: &[Move], chance: &mut Chance) -> Move {
     let Some(frame) = state.frames.top() else { return moves[0] };
     let sight = Sight::of(state, seat);
     if let Frame::Pay(payment) = frame {
-        return coins::pay(&sight, &payment, moves);
+        return coins::pay(&sight, &payment).filter(|mv| moves.contains(mv)).unwrap_or(moves[0]);
     }
     let mut best = (f32::NEG_INFINITY, moves[0]);
     for mv in moves {
@@ -36,6 +39,28 @@ pub(super) fn choose(state: &State, seat: Seat, moves: &[Move], chance: &mut Cha
         }
     }
     best.1
+}
+
+/// The next card of a payment under way, if it can be said without looking at every other.
+pub(super) fn coin(state: &State) -> Option<Move> {
+    match state.frames.top() {
+        Some(Frame::Pay(payment)) => coins::pay(&Sight::of(state, payment.seat), &payment),
+        _ => None,
+    }
+}
+
+/// The moves that look best, and always the one that stops.
+pub(super) fn shortlist(state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    let Some(frame) = state.frames.top().filter(|_| moves.len() > LONG) else {
+        return;
+    };
+    let sight = Sight::of(state, seat);
+    let mut promises: Vec<(f32, Move)> = moves.iter().map(|mv| (appraise(&sight, frame, *mv), *mv)).collect();
+    promises.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    promises.truncate(LONG);
+    moves.retain(|mv| {
+        matches!(mv, Move::End | Move::Pass | Move::Done) || promises.iter().any(|(_, kept)| kept == mv)
+    });
 }
 
 fn appraise(sight: &Sight, frame: Frame, mv: Move) -> f32 {
