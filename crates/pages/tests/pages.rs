@@ -107,6 +107,12 @@ fn files_are_named_after_their_contents() {
     }
 }
 
+/// A client one can read at a sitting.
+#[test]
+fn the_client_stays_small() {
+    assert!(include_str!("../src/client.js").lines().count() <= 250);
+}
+
 fn is_rooted(region: &Region) {
     let root = &region.html[..region.html.find('>').expect("an element")];
     assert!(root.contains(&format!("id=\"{}\"", region.id)), "{} has another root: {root}", region.id);
