@@ -49,5 +49,5 @@ pub fn glyph(element: &str) -> Mark<'_> {
 
 /// A card's painted face, or its `back`.
 pub fn painting<'a>(prefix: &'static str, id: &'a str) -> Mark<'a> {
-    Mark { class: "face", size: "200 280", sprite: assets::grimoire_sprite(), prefix, id }
+    Mark { class: "painting", size: "200 280", sprite: assets::grimoire_sprite(), prefix, id }
 }

@@ -15,7 +15,7 @@ pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
     let changed = now != (card.power(), card.element());
     html! {
         // Whoever listens hears the label around it, which says the same in a better order.
-        span.face aria-hidden="true" {
+        span.front aria-hidden="true" {
             (painting("face-", card.id()))
             span.mark.changed[changed].{ "el-" (element.name()) } { b { (power) } (glyph(element.name())) }
             @if changed { (printed(card, now)) }
