@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod asked;
+pub mod bill;
 mod board;
 pub mod cards;
 mod choices;
@@ -12,7 +13,7 @@ mod facts;
 pub mod frames;
 mod moves;
 pub mod options;
-mod pay;
+pub mod pay;
 mod player;
 mod redeal;
 pub mod rules;

@@ -8,7 +8,8 @@ use crate::cards::{Card, Cards, Element, Filter};
 use crate::frames::{Payment, Place};
 use crate::state::State;
 
-const WILD: Card = Card::new(Element::Air, 1);
+/// The card Magician 2 can count as another Element.
+pub const WILD: Card = Card::new(Element::Air, 1);
 
 /// What an Action costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +65,29 @@ impl Purse {
         Purse { heaps, all, wild }
     }
 
+    /// What a viewer knows of it: the hand, every seat's support in order, and whether Air can stand for more.
+    pub fn seen(hand: &[Card], supports: impl Iterator<Item = Vec<Card>>, wild: bool) -> Purse {
+        let mut heaps = [Cards::NONE; 6];
+        heaps[0].add_all(hand.iter().copied());
+        heaps[1..].iter_mut().zip(supports).for_each(|(heap, support)| heap.add_all(support));
+        let mut all = Cards::NONE;
+        heaps.iter().for_each(|heap| all.pour(&mut heap.clone()));
+        Purse { heaps, all, wild }
+    }
+
+    /// Whether an Air card of value 1 may count as another Element.
+    pub fn wild(&self) -> bool {
+        self.wild
+    }
+
+    /// The kinds of cards in it, where they lie and how many: the hand first, then support by support.
+    pub fn cards(&self) -> impl Iterator<Item = (Card, Place, u8)> {
+        let places = [Place::Hand].into_iter().chain((0..5).map(|owner| Place::Support(Seat(owner))));
+        places.zip(self.heaps).flat_map(|(place, heap)| {
+            heap.kinds(Filter::AnyElement).map(move |card| (card, place, heap.count(card)))
+        })
+    }
+
     /// Whether a cost is within reach. Cards that cover it can always be thinned out until none is redundant.
     #[inline]
     pub fn affords(&self, cost: Cost) -> bool {
@@ -92,7 +116,9 @@ impl Purse {
         }
     }
 
-    fn without(mut self, coin: Coin, count: u8) -> Purse {
+    /// The purse after so many of these cards have left it.
+    #[must_use]
+    pub fn without(mut self, coin: Coin, count: u8) -> Purse {
         let at = if let Place::Support(owner) = coin.from { owner.index() + 1 } else { 0 };
         for _ in 0..count {
             self.heaps[at].remove(coin.card);

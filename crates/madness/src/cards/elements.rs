@@ -166,7 +166,7 @@ impl Cards {
     }
 
     /// The kinds present that a filter accepts, in order.
-    pub fn kinds(&self, filter: Filter) -> impl Iterator<Item = Card> {
+    pub fn kinds(&self, filter: Filter) -> impl Iterator<Item = Card> + use<> {
         let present = *self;
         Card::all().filter(move |card| present.has(*card) && filter.accepts(*card))
     }

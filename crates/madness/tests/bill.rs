@@ -1,0 +1,112 @@
+//! Is the payment a page proposes always legal, always cheapest, and complete in one go?
+
+use madness::bill::Bill;
+use madness::frames::Place;
+use madness::pay::Cost;
+use madness::{Ask, Madness, Move, State};
+use table::checks::moves_of;
+use table::scenario::Staged;
+use table::{Actor, Events, Game, Seat, Seed, Settings, Viewer};
+
+fn moves_for(bill: &Bill, declare: Move) -> Vec<Move> {
+    let coins = bill.cheapest.iter().filter(|_| !bill.forced).map(|coin| Move::from(*coin));
+    [declare].into_iter().chain(coins).collect()
+}
+
+/// Declares and pays as proposed; afterwards nobody is asked to pay any more for it.
+fn buys(state: &State, seat: Seat, declare: Move) -> State {
+    let view = Madness::view(state, Viewer::Seat(seat));
+    let bill = Bill::of(&view, seat, declare.action().expect("an Action")).expect("a bill");
+    assert!(!bill.cheapest.is_empty(), "{declare} is offered, so it can be paid");
+    let mut after = state.clone();
+    for mv in moves_for(&bill, declare) {
+        let played = Madness::play(&mut after, Actor::Seat(seat), mv, &mut Events::silent());
+        assert!(played.is_ok(), "{declare}: {mv} is refused: {played:?}\n{bill:#?}");
+    }
+    let asked = Madness::view(&after, Viewer::Seat(seat)).asked;
+    assert!(!asked.is_some_and(|asked| matches!(asked.ask, Ask::Pay { .. })), "{declare} is paid at once");
+    after
+}
+
+#[test]
+fn every_action_can_be_declared_and_paid_at_once() {
+    for seed in 0..6 {
+        let settings = Settings::default().with("magicians", "random");
+        let options = Madness::set_up(2 + seed as u8 % 4, &settings).expect("a valid set-up");
+        let mut state = Madness::deal(&options, Madness::RULES, Seed::Fast(seed), &mut Events::silent());
+        let mut luck = Seed::Fast(seed).stream("bill", 0);
+        while let Some(Actor::Seat(seat)) = Madness::pending(&state).actors().next() {
+            for mv in moves_of::<Madness>(&state, Actor::Seat(seat)) {
+                if mv.action().is_some() {
+                    buys(&state, seat, mv);
+                }
+            }
+            let mv = Madness::any_move(&state, Actor::Seat(seat), &mut luck, &mut Vec::new());
+            Madness::play(&mut state, Actor::Seat(seat), mv, &mut Events::silent()).expect("a legal move");
+        }
+    }
+}
+
+fn staged(given: &[&str]) -> State {
+    Madness::stage(given).expect("a position")
+}
+
+fn bill(state: &State, mv: &str) -> Bill {
+    let view = Madness::view(state, Viewer::Seat(Seat(0)));
+    Bill::of(&view, Seat(0), mv.parse::<Move>().expect("a move").action().expect("an Action"))
+        .expect("a bill")
+}
+
+fn proposed(state: &State, mv: &str) -> Vec<String> {
+    bill(state, mv).cheapest.iter().map(|coin| Move::from(*coin).to_string()).collect()
+}
+
+#[test]
+fn the_cheapest_payment_wastes_least_and_spares_support() {
+    let state = staged(&["S0 hand fire-1 fire-2 fire-3, S1 support fire-1*2"]);
+    assert_eq!(proposed(&state, "cast combustion"), ["pay fire-1"]);
+    assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-2"]);
+    assert_eq!(proposed(&state, "acquire fire-3"), ["pay fire-3"]);
+    let state = staged(&["S0 hand fire-3, S0 support fire-1, S1 support fire-1"]);
+    assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-1 from S0", "pay fire-1 from S1"]);
+    assert_eq!(bill(&state, "acquire fire-2").waste(), 0);
+}
+
+#[test]
+fn a_cure_is_paid_with_whichever_element_is_cheapest() {
+    let state = staged(&["S0 hand fire-3 water-1*2 madness"]);
+    assert_eq!(bill(&state, "cure").cost, Cost::AnyOne(2));
+    assert_eq!(proposed(&state, "cure"), ["pay water-1", "pay water-1"]);
+}
+
+#[test]
+fn the_wild_card_is_proposed_only_where_nothing_else_will_do() {
+    let state = staged(&["magicians zephyr nerea", "S0 hand fire-1 air-1"]);
+    assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-1", "pay air-1 as fire"]);
+    assert_eq!(proposed(&state, "cast combustion"), ["pay fire-1"]);
+}
+
+#[test]
+fn a_redundant_card_is_refused_by_its_rule() {
+    let state = staged(&["S0 hand fire-2*2 fire-3 fire-1"]);
+    let mut after = state.clone();
+    let play = |state: &mut State, mv: &str| {
+        let mv = mv.parse().expect("a move");
+        Madness::play(state, Actor::Seat(Seat(0)), mv, &mut Events::silent())
+    };
+    play(&mut after, "cast combustion x3").expect("declared");
+    play(&mut after, "pay fire-2").expect("a part of 2 + 1 or 2 + 2");
+    let refused = play(&mut after, "pay fire-3").expect_err("the 2 would not be needed");
+    assert_eq!(refused.rule, "RUL-BBM-1");
+}
+
+#[test]
+fn a_page_sees_the_bill_of_an_action_under_way() {
+    let mut state = staged(&["S0 hand fire-1*2 fire-2, S1 support fire-3"]);
+    let declare = "cast combustion x2".parse().expect("a move");
+    Madness::play(&mut state, Actor::Seat(Seat(0)), declare, &mut Events::silent()).expect("declared");
+    let view = Madness::view(&state, Viewer::Seat(Seat(0)));
+    let bill = Bill::under_way(&view).expect("a bill");
+    assert_eq!(bill.coins.len(), 4);
+    assert!(bill.cheapest.iter().all(|coin| coin.from == Place::Hand));
+}
