@@ -98,23 +98,28 @@ struct Played {
 
 fn play<G: Brain>(trial: &Trial<G>, number: u64) -> Played {
     let root = Seed::Fast(trial.seed).stream("simulation", number as u32).long_word();
-    let mut events = Events::new();
+    // Random bots read nothing, so among themselves nobody writes the log.
+    let read = trial.bots.iter().any(|bot| *bot != Strength::Random);
+    let mut events = if read { Events::new() } else { Events::silent() };
     let mut state = G::deal(trial.options, G::RULES, Seed::Fast(root), &mut events);
     let mut past = events.take();
+    let mut scratch = Vec::new();
     let mut decisions = 0;
     while let Some(actor) = G::pending(&state).actors().next()
         && decisions < LONGEST
     {
         let mut chance = Seed::Fast(root ^ decisions).stream("bot", 0);
         let mv = match actor {
-            Actor::Seat(seat) => {
+            Actor::Seat(seat) if trial.bots[seat.index()] != Strength::Random => {
                 let eyes = Eyes::<G>::new(&state, &past, seat);
                 choose(&eyes, trial.bots[seat.index()], Budget::Iterations(trial.iterations), &mut chance)
             }
-            Actor::Clock => G::any_move(&state, actor, &mut chance, &mut Vec::new()),
+            _ => G::any_move(&state, actor, &mut chance, &mut scratch),
         };
         G::play(&mut state, actor, mv, &mut events).expect("bots play legal moves");
-        past.append(&mut events.take());
+        if read {
+            past.append(&mut events.take());
+        }
         decisions += 1;
     }
     Played { winner: G::outcome(&state).map(|outcome| outcome.party), decisions }
