@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Strength, choose};
 use madness::options::{Difficulty, Edition, Mode};
-use madness::{Madness, Options};
-use table::{Actor, Events, Eyes, Game, Seed};
+use madness::{Madness, Move, Options, State};
+use table::checks::hidden_worlds;
+use table::{Actor, Events, Eyes, Game, Seat, Seed};
 
 /// Every number of players with every way to play, both editions, hands open and closed.
 fn tables() -> impl Iterator<Item = Options> {
@@ -23,7 +24,7 @@ fn tables() -> impl Iterator<Item = Options> {
 }
 
 /// Walks through a random game and asks at every so many positions.
-fn walk(options: Options, seed: u64, stride: u64, mut ask: impl FnMut(&Eyes<Madness>, u64)) {
+fn walk(options: Options, seed: u64, stride: u64, mut ask: impl FnMut(&State, Seat, u64)) {
     let mut luck = Seed::Fast(seed).stream("walk", 0);
     let mut state = Madness::deal(&options, Madness::RULES, Seed::Fast(seed), &mut Events::silent());
     let mut step = 0;
@@ -31,7 +32,7 @@ fn walk(options: Options, seed: u64, stride: u64, mut ask: impl FnMut(&Eyes<Madn
         if let Actor::Seat(seat) = actor
             && step % stride == seed % stride
         {
-            ask(&Eyes::new(&state, &[], seat), step);
+            ask(&state, seat, step);
         }
         // Rules of thumb get further into the book than chance alone.
         let mv = match actor {
@@ -49,18 +50,35 @@ fn walk(options: Options, seed: u64, stride: u64, mut ask: impl FnMut(&Eyes<Madn
     assert!(Madness::outcome(&state).is_some());
 }
 
+fn answer(state: &State, seat: Seat, strength: Strength, seed: u64) -> Move {
+    let eyes = Eyes::<Madness>::new(state, &[], seat);
+    choose(&eyes, strength, Budget::Iterations(12), &mut Seed::Fast(seed).stream("bot", 0))
+}
+
 #[test]
 fn every_answer_is_legal_and_the_same_twice() {
     for (number, options) in tables().enumerate() {
-        walk(options, number as u64, 9, |eyes, step| {
+        walk(options, number as u64, 9, |state, seat, step| {
             for strength in Strength::ALL {
-                let answer = || {
-                    let mut chance = Seed::Fast(step).stream("bot", 0);
-                    choose(eyes, strength, Budget::Iterations(12), &mut chance)
-                };
-                let mv = answer();
-                assert!(eyes.moves().contains(&mv), "{strength}: {mv}");
-                assert_eq!(mv, answer(), "{strength}");
+                let mv = answer(state, seat, strength, step);
+                assert_eq!(mv, answer(state, seat, strength, step), "{strength} changes its mind");
+                let played = Madness::play(&mut state.clone(), Actor::Seat(seat), mv, &mut Events::silent());
+                assert!(played.is_ok(), "{strength} answers {mv} in\n{state:?}");
+            }
+        });
+    }
+}
+
+/// Other cards where the seat cannot look, other luck to come: the same answer.
+#[test]
+fn what_a_seat_cannot_see_changes_no_answer() {
+    for (number, options) in tables().enumerate() {
+        walk(options, number as u64, 11, |state, seat, step| {
+            for world in hidden_worlds::<Madness>(state, seat, 1, step) {
+                for strength in Strength::ALL {
+                    let truth = answer(state, seat, strength, step);
+                    assert_eq!(truth, answer(&world, seat, strength, step), "{strength} in {seat} peeks");
+                }
             }
         });
     }
@@ -69,11 +87,12 @@ fn every_answer_is_legal_and_the_same_twice() {
 #[test]
 fn a_deadline_is_kept() {
     let limit = Duration::from_millis(10);
-    walk(Options::usual(4), 3, 40, |eyes, step| {
+    walk(Options::usual(4), 3, 40, |state, seat, step| {
+        let eyes = Eyes::<Madness>::new(state, &[], seat);
         let mut chance = Seed::Fast(step).stream("bot", 0);
         let began = Instant::now();
-        choose(eyes, Strength::Strong, Budget::Until(began + limit), &mut chance);
+        choose(&eyes, Strength::Strong, Budget::Until(began + limit), &mut chance);
         // Generous: the machine may be busy with something else.
-        assert!(began.elapsed() < limit + Duration::from_millis(490), "{:?}", began.elapsed());
+        assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
     });
 }

@@ -1,4 +1,7 @@
 //! What a seat has to reckon with: its means, the team's needs, the time and the sanity left.
+//!
+//! The numbers here and in the rules of thumb were guessed first and then changed at random, a few at a time, for as
+//! long as the team won more often (docs/bots.md).
 
 use madness::State;
 use madness::cards::text::Op;

@@ -59,7 +59,8 @@ fn of_block(sight: &Sight, spell: Spell, block: &Block, power: u8) -> f32 {
     }
 }
 
-pub(super) fn number(count: Num, power: u8) -> u8 {
+/// What a number on the card amounts to.
+fn number(count: Num, power: u8) -> u8 {
     match count {
         Num::Just(count) => count,
         Num::Power(count) => count * power,
@@ -68,6 +69,7 @@ pub(super) fn number(count: Num, power: u8) -> u8 {
     }
 }
 
+/// What one step does for one player it befalls.
 fn of_step(sight: &Sight, spell: Spell, seat: Seat, op: Op, power: u8) -> f32 {
     let player = sight.state.player(seat);
     let own = seat == sight.seat;
@@ -86,9 +88,9 @@ fn of_step(sight: &Sight, spell: Spell, seat: Seat, op: Op, power: u8) -> f32 {
             if count == 0 { 0.0 } else { 1.63 * sight.draw(seat, count) }
         }
         Op::Destroy(count, Zone::Hand, filter, mode) => burning(sight, seat, some(count), filter, mode),
-        Op::Destroy(count, ..) => {
+        Op::Destroy(count, _, _, mode) => {
             let gone = some(count).min(player.discard.count(Card::MADNESS));
-            let weak = if mode_forces(op) { 0.15 } else { 0.0 };
+            let weak = if mode == Mode::Must { 0.15 } else { 0.0 };
             f32::from(gone) * 0.87 * (1.0 - 0.56 * sight.danger()) + weak
         }
         Op::Discard(count, _, filter, mode) => {
@@ -117,10 +119,6 @@ fn of_step(sight: &Sight, spell: Spell, seat: Seat, op: Op, power: u8) -> f32 {
         Op::Give(_) => -0.16,
         _ => 0.0,
     }
-}
-
-fn mode_forces(op: Op) -> bool {
-    matches!(op, Op::Destroy(_, _, _, Mode::Must))
 }
 
 fn best_units(heap: &madness::cards::Cards, mut count: u8) -> f32 {

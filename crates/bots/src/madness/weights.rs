@@ -1,4 +1,5 @@
-//! What each mark of a position counts for, round by round.
+//! What each mark of a position counts for, round by round: found by logistic regression over games between quick bots
+//! (docs/bots.md). The marks for eliminated players and hands full of Madness were too rare to be learned and are guessed.
 
 use super::worth::MARKS;
 
