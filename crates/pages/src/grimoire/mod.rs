@@ -62,7 +62,8 @@ fn status(scene: &Table) -> Markup {
                 (icon(mark))
                 span { (Grimoire::prompt(room.lang, &room.names, scene.view)) }
             }
-            @if let Some(last) = log::last(scene) { p.last { (last) } }
+            @if let Some(won) = summary::headline(scene) { p.last.won { (icon("crown")) (won) } }
+            @else if let Some(last) = log::last(scene) { p.last { (last) } }
         }
     }
 }

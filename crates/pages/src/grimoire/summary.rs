@@ -22,17 +22,22 @@ pub fn summary(scene: &Table) -> Markup {
     }
 }
 
+/// Who won the Chapter whose Spells still lie on the table.
+pub fn headline(scene: &Table) -> Option<String> {
+    let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view))?;
+    let best = finished.spells.get(finished.winner - 1)?;
+    let (lang, name) = (scene.room.lang, scene.room.names.of(best.player));
+    Some(table_words::chapter_won(lang, finished.chapter, name, is_own(scene, best.player)))
+}
+
 /// Who won the Chapter, and every Spell from the strongest to the weakest.
 fn chapter_over(scene: &Table, finished: &FinishedView) -> Markup {
-    let (lang, names) = (scene.room.lang, &scene.room.names);
+    let lang = scene.room.lang;
     let mut ranked: Vec<&SpellView> = finished.spells.iter().collect();
     ranked.sort_by_key(|spell| spell.rank);
-    let Some(best) = ranked.first() else { return html! {} };
-    let headline =
-        table_words::chapter_won(lang, finished.chapter, names.of(best.player), is_own(scene, best.player));
     html! {
         div.panel.ended {
-            h2 { (icon("crown")) (headline) }
+            h2 { (icon("crown")) (headline(scene).unwrap_or_default()) }
             @if scene.view.mode != Mode::Survival {
                 p.gain { "+" (table_words::points(lang, if finished.chapter == 6 { 2 } else { 1 })) }
             }
