@@ -88,8 +88,8 @@ fn friends(room: &mut Room) {
     for place in &mut room.seats {
         place.sitter = Sitter::Person(room.names.of(place.seat).to_owned());
     }
-    room.said.push(Said { seat: Seat(1), words: Words::Phrase("luck".into()), private: false });
-    room.said.push(Said { seat: Seat(0), words: Words::Phrase("hello".into()), private: false });
+    room.said.push(Said { seat: Seat(1), words: Words::Phrase("luck".into()), private: false, at: 0 });
+    room.said.push(Said { seat: Seat(0), words: Words::Phrase("hello".into()), private: false, at: 0 });
     room.undo = Undo::Asked { by: Seat(1), waiting: SeatSet::one(Seat(0)) };
     room.watchers = 2;
 }

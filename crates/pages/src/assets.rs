@@ -13,8 +13,9 @@ pub struct Asset {
 }
 
 const SVG: &str = "image/svg+xml";
+const JS: &str = "text/javascript; charset=utf-8";
 
-static STYLES: [&str; 7] = [
+static STYLES: [&str; 9] = [
     include_str!("style/base.css"),
     include_str!("style/card.css"),
     include_str!("style/table.css"),
@@ -22,6 +23,8 @@ static STYLES: [&str; 7] = [
     include_str!("style/side.css"),
     include_str!("style/pages.css"),
     include_str!("style/phone.css"),
+    include_str!("style/madness.css"),
+    include_str!("style/madness_hand.css"),
 ];
 
 struct Files {
@@ -33,15 +36,17 @@ static FILES: LazyLock<Files> = LazyLock::new(|| {
     let art = [
         ("common", art::common_sprite()),
         ("grimoire", art::grimoire_sprite()),
+        ("madness", art::madness_sprite()),
         ("scene", art::scene()),
         ("table", art::table_top()),
     ];
     let mut all: Vec<Asset> = art.map(|(name, svg)| hashed("/art/", name, "svg", SVG, svg.to_owned())).into();
     let style = STYLES.concat() + &element_inks();
-    let style = style.replace("@SCENE@", &all[2].path).replace("@TABLE@", &all[3].path);
+    let style = style.replace("@SCENE@", &all[3].path).replace("@TABLE@", &all[4].path);
     all.push(hashed("/assets/", "conclave", "css", "text/css; charset=utf-8", style));
     let script = include_str!("client.js").to_owned();
-    all.push(hashed("/assets/", "conclave", "js", "text/javascript; charset=utf-8", script));
+    all.push(hashed("/assets/", "conclave", "js", JS, script));
+    all.push(hashed("/assets/", "pay", "js", JS, include_str!("pay.js").to_owned()));
     let build = fingerprint(all.iter().map(|asset| asset.path.as_str()).collect::<String>().as_bytes());
     let favicon = art::favicon().to_owned();
     all.push(Asset { path: "/favicon.svg".to_owned(), mime: SVG, body: favicon, immutable: false });
@@ -66,12 +71,21 @@ pub(crate) fn grimoire_sprite() -> &'static str {
     &FILES.all[1].path
 }
 
+pub(crate) fn madness_sprite() -> &'static str {
+    &FILES.all[2].path
+}
+
 pub(crate) fn style() -> &'static str {
-    &FILES.all[4].path
+    &FILES.all[5].path
 }
 
 pub(crate) fn script() -> &'static str {
-    &FILES.all[5].path
+    &FILES.all[6].path
+}
+
+/// What one game's tables need besides.
+pub(crate) fn script_of(game: &str) -> Option<&'static str> {
+    (game == "madness").then(|| FILES.all[7].path.as_str())
 }
 
 fn hashed(folder: &str, name: &str, ending: &str, mime: &'static str, body: String) -> Asset {
@@ -90,5 +104,5 @@ fn element_inks() -> String {
     let rule = |ink: &art::ElementInk| {
         format!(".el-{}{{--ei:{};--eg:{};--et:{}}}", ink.id, ink.dark, ink.light, ink.tint)
     };
-    art::ELEMENT_INKS.iter().map(rule).collect()
+    art::ELEMENT_INKS.iter().chain(&art::MADNESS_INKS).map(rule).collect()
 }

@@ -7,6 +7,8 @@ mod books;
 mod cards;
 mod grimoire;
 mod home;
+mod log;
+mod madness;
 mod marks;
 mod people;
 mod replay;

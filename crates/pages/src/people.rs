@@ -161,3 +161,15 @@ fn pace(room: &Room) -> Markup {
         }
     }
 }
+
+/// Between two people who share a device nobody's cards are shown.
+pub fn curtain(room: &Room, next: Seat) -> Markup {
+    let name = room.names.of(next);
+    html! {
+        div.curtain {
+            h2 { (icon("swap")) (page_lines::pass_to(room.lang, name)) }
+            p { (page(room.lang).pass_lead) }
+            a.button.gold href={ "/t/" (room.id) "?as=" (next) } { (page_lines::i_am(room.lang, name)) }
+        }
+    }
+}

@@ -131,12 +131,19 @@ pub struct Said {
     pub words: Words,
     /// Only partners can read it.
     pub private: bool,
+    /// Moves made by then.
+    pub at: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Words {
     /// A ready phrase by id, read by everybody in their own language.
     Phrase(String),
+    /// A finger on something of this game, by id, and what it says in the reader's language.
+    Ping {
+        id: String,
+        text: String,
+    },
     Free(String),
 }
 

@@ -19,7 +19,7 @@ pub fn table_page(room: &Room, regions: &[Region]) -> String {
     let (side, stage): (Vec<&Region>, Vec<&Region>) =
         regions.iter().partition(|region| region.id.starts_with("side-"));
     let body = html! {
-        main #main.play data-table=(room.id) data-v=(room.version) data-build=(assets::build())
+        main #main.play.{ "of-" (room.game) } data-table=(room.id) data-v=(room.version) data-build=(assets::build())
             data-as=[room.own_seat()] data-live=[room.live.then_some("")] {
             h1.unseen { (words.the_table) " " (room.id) }
             div.stage { @for region in stage { (PreEscaped(&region.html)) } }
@@ -28,6 +28,7 @@ pub fn table_page(room: &Room, regions: &[Region]) -> String {
     };
     let title = if room.is_my_turn() { words.your_turn_mark } else { words.the_table };
     let head = html! {
+        @if let Some(script) = assets::script_of(room.game) { script type="module" src=(script) {} }
         // A reload would drop a half-made choice, so the page only looks again while others think.
         @if room.live && !room.over && !room.is_my_turn() {
             noscript { meta http-equiv="refresh" content="5"; }

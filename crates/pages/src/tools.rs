@@ -120,7 +120,7 @@ pub fn talk(room: &Room) -> Markup {
 fn line(room: &Room, said: &Said) -> Markup {
     let text = match &said.words {
         Words::Phrase(id) => phrase(room, id),
-        Words::Free(text) => text,
+        Words::Ping { text, .. } | Words::Free(text) => text,
     };
     html! {
         p.line { strong { (room.names.of(said.seat)) } " "

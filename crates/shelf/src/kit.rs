@@ -27,6 +27,8 @@ pub trait Shelved: Sync {
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
     fn cards(&self, lang: Lang) -> &'static [CardWords];
+    /// What pointing at something says, if the game knows this id.
+    fn ping(&self, lang: Lang, id: &str) -> Option<String>;
     /// The game on the first page.
     fn game_card(&self, lang: Lang) -> GameCard;
     /// The rules, or what a search finds in them.
@@ -108,6 +110,10 @@ impl Complete for grimoire::Grimoire {
     const SCENARIOS: &'static [(&'static str, &'static str)] = grimoire::scenario::SCENARIOS;
 }
 
+impl Complete for madness::Madness {
+    const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
+}
+
 impl<G: Complete> Kit<G> {
     fn set_up(lang: Lang, seats: u8, settings: &Settings) -> Result<G::Options, BadSetUp> {
         settings.check(G::options()).map_err(BadSetUp::Settings)?;
@@ -161,6 +167,10 @@ impl<G: Complete> Shelved for Kit<G> {
 
     fn cards(&self, lang: Lang) -> &'static [CardWords] {
         G::cards(lang)
+    }
+
+    fn ping(&self, lang: Lang, id: &str) -> Option<String> {
+        G::ping(lang, id)
     }
 
     fn game_card(&self, lang: Lang) -> GameCard {

@@ -9,9 +9,10 @@ pub use kit::{BadRecord, BadSetUp, Complete, Kit, Shelved, Told, Trial};
 pub use session::{Declined, Live, Session, Thought};
 
 use grimoire::Grimoire;
+use madness::Madness;
 
 /// Every game Conclave can play.
-pub static GAMES: &[&dyn Shelved] = &[&Kit::<Grimoire>::NEW];
+pub static GAMES: &[&dyn Shelved] = &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW];
 
 /// The game with this name.
 pub fn find(name: &str) -> Option<&'static dyn Shelved> {

@@ -104,6 +104,10 @@ pub trait Speak: Game {
     fn move_name(lang: Lang, names: &Names, view: &Self::View, mv: Self::Move) -> String;
     /// Why a move or set-up was refused: a sentence that helps.
     fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Self::Reason>) -> String;
+    /// What pointing at something of this game says, by an id like `ping:curse:3L`; nothing for other ids.
+    fn ping(_lang: Lang, _id: &str) -> Option<String> {
+        None
+    }
     /// The rules by ID.
     fn rules(lang: Lang) -> &'static [Section];
     /// How to play, in a few steps.

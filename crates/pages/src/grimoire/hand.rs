@@ -3,13 +3,14 @@
 use grimoire::Move;
 use grimoire::cards::Card;
 use maud::{Markup, html};
-use table::{Seat, Viewer};
+use table::Viewer;
+use words::Speak;
 use words::grimoire::table_words::table;
 use words::page::page;
-use words::{Speak, page_lines};
 
 use super::{Table, card, offered};
 use crate::marks::icon;
+use crate::people;
 use crate::table::move_start;
 
 pub fn hand(scene: &Table) -> Markup {
@@ -17,7 +18,7 @@ pub fn hand(scene: &Table) -> Markup {
     let lit = scene.moves.iter().any(|mv| matches!(mv, Move::Play(_) | Move::Swap(_)));
     html! {
         section #hand.hand.lit[lit] {
-            @if let Some(next) = room.pass_to() { (curtain(scene, next)) }
+            @if let Some(next) = room.pass_to() { (people::curtain(room, next)) }
             @else if let Some(cards) = own_cards(scene) { (fan(scene, cards)) }
             @else if room.viewer == Viewer::Referee { (all_hands(scene)) }
             @else if scene.view.you.is_none() { p.watching { (icon("eye")) (page(room.lang).watching) } }
@@ -70,19 +71,6 @@ fn verb(scene: &Table, held: Card) -> String {
     let mv = scene.moves.iter().find(|mv| matches!(mv, Move::Play(card) | Move::Swap(card) if *card == held));
     let name = |mv: &Move| grimoire::Grimoire::move_name(scene.room.lang, &scene.room.names, scene.view, *mv);
     mv.map(name).unwrap_or_default()
-}
-
-/// Between two people who share a device nobody's cards are shown.
-fn curtain(scene: &Table, next: Seat) -> Markup {
-    let room = scene.room;
-    let name = room.names.of(next);
-    html! {
-        div.curtain {
-            h2 { (icon("swap")) (page_lines::pass_to(room.lang, name)) }
-            p { (page(room.lang).pass_lead) }
-            a.button.gold href={ "/t/" (room.id) "?as=" (next) } { (page_lines::i_am(room.lang, name)) }
-        }
-    }
 }
 
 /// Every hand face up, for those who look at a finished game.

@@ -1,24 +1,23 @@
 //! A table to look at: who sits there, and what one viewer's page is made from.
 
-use grimoire::{Event, Grimoire, State};
 use pages::room::{Pace, Place, Room, Sitter, Theme, Undo};
 use pages::{Board, Region, Scene};
 use table::checks::moves_of;
-use table::{Actor, Game, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
+use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
 use words::{Lang, Names};
 
-const NAMES: [&str; 4] = ["Marina", "Teo", "Violeta", "Bruno"];
+const NAMES: [&str; 5] = ["Marina", "Teo", "Violeta", "Bruno", "Inés"];
 
 /// A new game with these settings.
-pub fn open(seats: u8, set: &[(&str, &str)], seed: u64) -> Replay<Grimoire> {
+pub fn open<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) -> Replay<G> {
     let settings = set.iter().fold(Settings::default(), |set, (key, value)| set.with(key, value));
-    let options = Grimoire::set_up(seats, &settings).expect("a valid set-up");
-    Replay::new(options, Grimoire::RULES, Seed::Fast(seed))
+    let options = G::set_up(seats, &settings).ok().expect("a valid set-up");
+    Replay::new(options, G::RULES, Seed::Fast(seed))
 }
 
 /// One person at seat 0 among bots, seen by this viewer.
-pub fn room(replay: &Replay<Grimoire>, viewer: Viewer, lang: Lang, theme: Theme) -> Room {
-    let seats = replay.options().seats;
+pub fn room<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: Theme) -> Room {
+    let seats = G::seats(replay.options());
     let names = NAMES[..seats as usize].iter().map(ToString::to_string).collect();
     let sitter = |seat: Seat| match seat.0 {
         0 => Sitter::Person(NAMES[0].to_owned()),
@@ -29,7 +28,7 @@ pub fn room(replay: &Replay<Grimoire>, viewer: Viewer, lang: Lang, theme: Theme)
     let mine = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::NONE };
     Room {
         id: "quiet-owl".to_owned(),
-        game: "grimoire",
+        game: G::NAME,
         lang,
         theme,
         viewer,
@@ -40,8 +39,8 @@ pub fn room(replay: &Replay<Grimoire>, viewer: Viewer, lang: Lang, theme: Theme)
         at: replay.moves().len(),
         latest: replay.moves().len(),
         version: 1,
-        pending: Grimoire::pending(replay.state()).seats,
-        over: Grimoire::outcome(replay.state()).is_some(),
+        pending: G::pending(replay.state()).seats,
+        over: G::outcome(replay.state()).is_some(),
         live: true,
         pace: Pace::Normal,
         undo: Undo::Nothing,
@@ -55,23 +54,23 @@ pub fn room(replay: &Replay<Grimoire>, viewer: Viewer, lang: Lang, theme: Theme)
 }
 
 /// Everything that happened, each event with the number of moves made by then.
-pub fn told(replay: &Replay<Grimoire>, now: &State, viewer: Viewer) -> Vec<(usize, Event)> {
+pub fn told<G: Board>(replay: &Replay<G>, now: &G::State, viewer: Viewer) -> Vec<(usize, G::Event)> {
     let opening = replay.opening().iter().map(|event| (0, event));
     let later = replay.moves().iter().enumerate();
     let later = later.flat_map(|(number, played)| played.events.iter().map(move |event| (number + 1, event)));
-    let told = |(number, event)| Some((number, Grimoire::tell(now, viewer, event)?));
+    let told = |(number, event)| Some((number, G::tell(now, viewer, event)?));
     opening.chain(later).filter_map(told).collect()
 }
 
 /// All regions of a page, if the table were in this state.
-pub fn regions(room: &Room, replay: &Replay<Grimoire>, state: &State) -> Vec<Region> {
+pub fn regions<G: Board>(room: &Room, replay: &Replay<G>, state: &G::State) -> Vec<Region> {
     let moves = match room.own_seat() {
-        Some(seat) if room.live => moves_of::<Grimoire>(state, Actor::Seat(seat)),
+        Some(seat) if room.live => moves_of::<G>(state, Actor::Seat(seat)),
         _ => Vec::new(),
     };
-    let (view, log) = (Grimoire::view(state, room.viewer), told(replay, state, room.viewer));
+    let (view, log) = (G::view(state, room.viewer), told(replay, state, room.viewer));
     let scene = Scene { room, view: &view, moves: &moves, log: &log, options: replay.options() };
     let mut regions = pages::room_regions(room);
-    regions.extend(Grimoire::regions(&scene));
+    regions.extend(G::regions(&scene));
     regions
 }

@@ -102,7 +102,8 @@ impl Core {
                 self.name_all();
             }
             Entry::Say { seat, to, words } => {
-                self.said.push_back(read_said(*seat, to, words));
+                let at = self.session.made();
+                self.said.push_back(read_said(*seat, to, words, at));
                 if self.said.len() > REMEMBERED {
                     self.said.pop_front();
                 }
@@ -185,16 +186,16 @@ pub fn sitter_json(text: &str) -> serde_json::Value {
 /// Words as the log writes them: `phrase ID` or `text …`.
 pub fn words_text(words: &Words) -> String {
     match words {
-        Words::Phrase(id) => format!("phrase {id}"),
+        Words::Phrase(id) | Words::Ping { id, .. } => format!("phrase {id}"),
         Words::Free(text) => format!("text {text}"),
     }
 }
 
-fn read_said(seat: Seat, to: &str, text: &str) -> Said {
+fn read_said(seat: Seat, to: &str, text: &str, at: usize) -> Said {
     let words = match text.split_once(' ') {
         Some(("phrase", id)) => Words::Phrase(id.to_owned()),
         Some(("text", free)) => Words::Free(free.to_owned()),
         _ => Words::Free(text.to_owned()),
     };
-    Said { seat, words, private: to != "all" }
+    Said { seat, words, private: to != "all", at }
 }

@@ -85,7 +85,9 @@ fn around(core: &Core, viewer: Viewer) -> String {
 
 fn said_json(said: &Said) -> Value {
     match &said.words {
-        Words::Phrase(id) => json!({"seat": said.seat, "phrase": id, "private": said.private}),
+        Words::Phrase(id) | Words::Ping { id, .. } => {
+            json!({"seat": said.seat, "phrase": id, "private": said.private})
+        }
         Words::Free(text) => json!({"seat": said.seat, "text": text, "private": said.private}),
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use pages::Region;
-use pages::room::{Notice, Place, Room, Sitter, Theme};
+use pages::room::{Notice, Place, Room, Said, Sitter, Theme, Words};
 use shelf::Session;
 use table::{Seat, Talk, Viewer};
 use words::Lang;
@@ -89,7 +89,7 @@ impl Table {
             live: true,
             pace: core.pace.shown(),
             undo: undo::shown(core, viewer),
-            said: core.heard(viewer),
+            said: core.heard(viewer).into_iter().map(|said| self.pointed(looker.lang, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(looker.lang, &names, viewer, mv)),
             notice: None,
@@ -97,6 +97,17 @@ impl Table {
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
             names,
+        }
+    }
+
+    /// A finger on something of the game says so in the reader's language.
+    fn pointed(&self, lang: Lang, said: Said) -> Said {
+        match said.words {
+            Words::Phrase(id) => match self.game.ping(lang, &id) {
+                Some(text) => Said { words: Words::Ping { id, text }, ..said },
+                None => Said { words: Words::Phrase(id), ..said },
+            },
+            Words::Ping { .. } | Words::Free(_) => said,
         }
     }
 

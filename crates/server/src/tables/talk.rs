@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use pages::room::Words;
+use shelf::Shelved;
 use table::{Entry, Seat};
 use words::problem::Problem;
 use words::{Lang, page_lines};
@@ -23,7 +24,7 @@ pub struct Saying {
 
 pub async fn say(app: App, table: Arc<Table>, who: Who, saying: Saying) -> Result<(), Problem> {
     who.holds(saying.seat)?;
-    let words = tidy(saying.words)?;
+    let words = tidy(saying.words, table.game)?;
     let _turn = table.turn.lock().await;
     let allowed = table.core().session.talk(saying.seat);
     if saying.to_partners && allowed.partners.is_empty() {
@@ -37,10 +38,12 @@ pub async fn say(app: App, table: Arc<Table>, who: Who, saying: Saying) -> Resul
     table.commit(&app, &[entry], Vec::new()).await
 }
 
-fn tidy(words: Words) -> Result<Words, Problem> {
+/// Only known phrases and things one can point at; free text on one line.
+fn tidy(words: Words, game: &dyn Shelved) -> Result<Words, Problem> {
     match words {
-        Words::Phrase(id) => {
-            let known = page_lines::phrases(Lang::En).iter().any(|(known, _)| *known == id);
+        Words::Phrase(id) | Words::Ping { id, .. } => {
+            let phrase = page_lines::phrases(Lang::En).iter().any(|(known, _)| *known == id);
+            let known = phrase || game.ping(Lang::En, &id).is_some();
             if known { Ok(Words::Phrase(id)) } else { Err(Problem::BadWords) }
         }
         Words::Free(text) => {

@@ -14,3 +14,4 @@ pub mod naming;
 pub mod rules_en;
 pub mod rules_es;
 pub mod speak;
+pub mod table_words;

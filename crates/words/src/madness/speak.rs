@@ -3,7 +3,7 @@
 use madness::{Event, Madness, Move, Options, Reason, View};
 use table::{OptionRow, Refusal};
 
-use super::{board, book, card_words, en, es, line};
+use super::{board, book, card_words, en, es, line, table_words};
 use crate::Lang;
 use crate::rules::Section;
 use crate::speak::{CardWords, Label, Line, Names, Speak};
@@ -69,6 +69,10 @@ impl Speak for Madness {
             Lang::Es => es::refusals::refusal(refusal.reason),
             Lang::En => en::refusals::refusal(refusal.reason),
         }
+    }
+
+    fn ping(lang: Lang, id: &str) -> Option<String> {
+        table_words::ping(lang, id)
     }
 
     fn rules(lang: Lang) -> &'static [Section] {

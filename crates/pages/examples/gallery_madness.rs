@@ -1,0 +1,206 @@
+//! Writes pages of telling positions of The Big Book of Madness into a folder, to be looked at in a browser:
+//! `cargo run -p pages --example gallery_madness -- OUTDIR`, then serve OUTDIR.
+
+#[path = "../tests/stage/mod.rs"]
+mod stage;
+
+use std::fs;
+use std::path::Path;
+
+use bots::{Budget, Strength};
+use madness::end::End;
+use madness::{Ask, Event, Madness, View};
+use pages::room::{Room, Said, Sitter, Theme, Undo, Words};
+use pages::{HomePage, Reader};
+use table::{Eyes, Game, Replay, Seat, SeatSet, Seed, Viewer};
+use words::Lang;
+
+type Wanted = fn(&View, &[Event]) -> bool;
+
+struct Picture {
+    name: &'static str,
+    seats: u8,
+    set: &'static [(&'static str, &'static str)],
+    viewer: Viewer,
+    skill: Strength,
+    wanted: Wanted,
+    room: fn(&mut Room),
+}
+
+const YOU: Viewer = Viewer::Seat(Seat(0));
+const RANDOM: &[(&str, &str)] = &[("magicians", "random"), ("edition", "es")];
+const HARD: &[(&str, &str)] = &[("magicians", "random"), ("difficulty", "III")];
+const CLOSED: &[(&str, &str)] = &[("magicians", "random"), ("open_hands", "false")];
+
+fn asks(view: &View, wanted: fn(&Ask) -> bool) -> bool {
+    view.asked.as_ref().is_some_and(|asked| asked.seat == 0 && wanted(&asked.ask))
+}
+
+fn my_turn(view: &View) -> bool {
+    asks(view, |ask| *ask == Ask::Turn)
+}
+
+fn supported(view: &View) -> usize {
+    view.players.iter().map(|player| player.support.len()).sum()
+}
+
+fn plain(_: &mut Room) {}
+
+fn friends(room: &mut Room) {
+    for place in &mut room.seats {
+        place.sitter = Sitter::Person(room.names.of(place.seat).to_owned());
+    }
+    let ping = |id: &str, seat| Said {
+        seat,
+        words: Words::Ping {
+            id: id.to_owned(),
+            text: words::madness::table_words::ping(room.lang, id).unwrap_or_default(),
+        },
+        private: false,
+        at: room.at,
+    };
+    room.said = vec![
+        ping("ping:curse:3L", Seat(1)),
+        ping("ping:pay:fire:2", Seat(2)),
+        ping("ping:spell:water", Seat(3)),
+    ];
+    room.undo = Undo::Free;
+}
+
+fn shared(room: &mut Room) {
+    friends(room);
+    room.mine = SeatSet::all(2);
+}
+
+const fn picture(
+    name: &'static str,
+    seats: u8,
+    set: &'static [(&'static str, &'static str)],
+    wanted: Wanted,
+) -> Picture {
+    Picture { name, seats, set, viewer: YOU, skill: Strength::Quick, wanted, room: plain }
+}
+
+fn pictures() -> Vec<Picture> {
+    vec![
+        picture("casting", 4, &[], |view, _| asks(view, |ask| matches!(ask, Ask::Magician { .. }))),
+        picture("start", 2, RANDOM, |view, _| my_turn(view) && view.turn <= 2),
+        Picture {
+            room: friends,
+            ..picture("middle", 5, HARD, |view, _| {
+                my_turn(view) && view.round >= 3 && view.board.len() >= 4 && supported(view) > 3
+            })
+        },
+        picture("paying", 3, RANDOM, |view, _| {
+            asks(view, |ask| matches!(ask, Ask::Pay { .. })) && view.round > 1
+        }),
+        picture("choice", 4, RANDOM, |view, _| {
+            asks(view, |ask| matches!(ask, Ask::Cards { .. }))
+                && matches!(
+                    view.asked.as_ref().and_then(|it| it.cause),
+                    Some(madness::frames::Cause::Curse(_))
+                )
+        }),
+        picture("target", 4, RANDOM, |view, _| asks(view, |ask| matches!(ask, Ask::Targets { .. }))),
+        picture("struck", 3, HARD, |view, past| {
+            my_turn(view)
+                && past.iter().filter(|event| matches!(event, Event::CurseStruck { .. })).count() > 1
+        }),
+        picture("escaped", 5, HARD, |view, past| {
+            my_turn(view) && past.iter().any(|event| matches!(event, Event::Escaped { .. }))
+        }),
+        Picture {
+            skill: Strength::Random,
+            ..picture("mad", 3, HARD, |view, _| {
+                my_turn(view) && view.players.iter().any(|player| !player.in_play)
+            })
+        },
+        Picture {
+            skill: Strength::Random,
+            ..picture("lost", 2, HARD, |view, _| view.end.is_some_and(|end| end != End::Won))
+        },
+        picture("won", 2, RANDOM, |view, _| view.end == Some(End::Won)),
+        Picture {
+            viewer: Viewer::Spectator,
+            ..picture("watch", 4, CLOSED, |view, _| view.round == 2 && view.asked.is_some())
+        },
+        picture("closed", 4, CLOSED, |view, _| my_turn(view) && view.round == 2),
+        Picture {
+            room: shared,
+            ..picture("pass", 3, CLOSED, |view, _| {
+                view.round == 1 && view.asked.as_ref().is_some_and(|asked| asked.seat == 1)
+            })
+        },
+    ]
+}
+
+/// Lets bots play until a position is worth a picture.
+fn staged(picture: &Picture) -> Replay<Madness> {
+    for seed in 0..400 {
+        let mut replay = stage::open::<Madness>(picture.seats, picture.set, seed);
+        let mut luck = Seed::Fast(seed).stream("gallery", 0);
+        loop {
+            let view = Madness::view(replay.state(), picture.viewer);
+            let past = replay.moves().last().map_or(&[][..], |played| &played.events);
+            if (picture.wanted)(&view, past) {
+                return replay;
+            }
+            let Some(actor) = Madness::pending(replay.state()).actors().next() else { break };
+            let table::Actor::Seat(seat) = actor else { break };
+            let eyes = Eyes::<Madness>::new(replay.state(), &[], seat);
+            let mv = bots::choose(&eyes, picture.skill, Budget::Iterations(10), &mut luck);
+            replay.play(actor, mv).expect("a legal move");
+        }
+    }
+    panic!("no game shows {}", picture.name)
+}
+
+fn draw(picture: &Picture, replay: &Replay<Madness>, lang: Lang, theme: Theme) -> String {
+    let mut room = stage::room(replay, picture.viewer, lang, theme);
+    (picture.room)(&mut room);
+    let regions = stage::regions(&room, replay, replay.state());
+    pages::table_page(&room, &regions)
+}
+
+fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
+    let reader = Reader { lang, theme, path: "/".into() };
+    let games = vec![pages::game_card::<grimoire::Grimoire>(lang), pages::game_card::<Madness>(lang)];
+    let home = HomePage { reader: reader.clone(), games, tables: Vec::new(), notice: None };
+    vec![
+        ("m-home", pages::home(&home)),
+        ("m-rules", pages::rules_page::<Madness>(&reader, None)),
+        ("m-cards", pages::cards_page::<Madness>(&reader)),
+        ("m-card", pages::card_page::<Madness>(&reader, "undertow").expect("a card")),
+    ]
+}
+
+fn main() -> std::io::Result<()> {
+    let out = std::env::args().nth(1).unwrap_or_else(|| "gallery".into());
+    let only = std::env::args().nth(2);
+    let out = Path::new(&out);
+    for folder in ["art", "assets"] {
+        fs::create_dir_all(out.join(folder))?;
+    }
+    for asset in pages::assets() {
+        fs::write(out.join(&asset.path[1..]), &asset.body)?;
+    }
+    let pictures = pictures();
+    let shown = pictures.iter().filter(|it| only.as_ref().is_none_or(|only| it.name == only));
+    let staged: Vec<_> = shown.map(|picture| (picture, staged(picture))).collect();
+    for (lang, theme, tail) in [
+        (Lang::Es, Theme::Dark, "es-dark"),
+        (Lang::En, Theme::Light, "en-light"),
+        (Lang::Es, Theme::Light, "es-light"),
+    ] {
+        for (picture, replay) in &staged {
+            fs::write(
+                out.join(format!("m-{}-{tail}.html", picture.name)),
+                draw(picture, replay, lang, theme),
+            )?;
+        }
+        for (name, page) in others(lang, theme) {
+            fs::write(out.join(format!("{name}-{tail}.html")), page)?;
+        }
+    }
+    Ok(())
+}

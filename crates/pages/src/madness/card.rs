@@ -1,0 +1,154 @@
+//! How are the things of the Big Book drawn? Pictures by reference; numbers, names and costs as words over them.
+
+use maud::{Markup, html};
+use words::Lang;
+use words::madness::card_words;
+use words::madness::table_words::{self, table};
+
+use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
+use ::madness::options::Edition;
+
+use super::card_name;
+use crate::assets;
+
+/// A picture of the sprite, in a field of this size.
+pub fn art(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
+    html! {
+        svg class=(class) aria-hidden="true" viewBox={ "0 0 " (w) " " (h) } preserveAspectRatio="xMidYMid slice" {
+            use href={ (assets::madness_sprite()) "#" (id) } {}
+        }
+    }
+}
+
+/// A mark that only repeats what the words beside it say.
+pub fn mark(id: &str) -> Markup {
+    art(id, "icon", (24, 24))
+}
+
+pub fn glyph(element: Element) -> Markup {
+    art(&format!("el-{element}"), "glyph", (24, 24))
+}
+
+/// The class that colours a thing by its Element.
+pub fn ink(element: Option<Element>) -> &'static str {
+    match element {
+        Some(Element::Water) => "el-water",
+        Some(Element::Earth) => "el-earth",
+        Some(Element::Fire) => "el-fire",
+        Some(Element::Air) => "el-air",
+        None => "el-madness",
+    }
+}
+
+/// The painted face of an Element card or a Madness, with its value.
+pub fn face(card: Card) -> Markup {
+    let Some(element) = card.element() else { return art("madness", "painting", (200, 280)) };
+    let id = format!("element-{}{}", &element.name()[..1], card.value());
+    html! { (art(&id, "painting", (200, 280))) b.value { (card.value()) } }
+}
+
+/// A card of which only the corner is worth showing.
+pub fn corner(lang: Lang, card: Card) -> Markup {
+    html! {
+        span.corner.(ink(card.element())) role="img" aria-label=(card_name(lang, super::card_id(card))) { (inside_corner(card)) }
+    }
+}
+
+pub fn inside_corner(card: Card) -> Markup {
+    html! {
+        @match card.element() {
+            Some(element) => { (glyph(element)) b { (card.value()) } },
+            None => (art("el-madness", "glyph", (24, 24))),
+        }
+    }
+}
+
+/// What something costs, Element by Element.
+pub fn cost(lang: Lang, cost: [u8; 4]) -> Markup {
+    let amounts =
+        || Element::ALL.iter().map(|element| (*element, cost[element.index()])).filter(|(_, n)| *n > 0);
+    let spoken: Vec<String> = amounts().map(|(element, n)| table_words::amount(lang, n, element)).collect();
+    html! {
+        span.cost role="img" aria-label={ (table(lang).cost) " " (spoken.join(", ")) } {
+            @for (element, amount) in amounts() {
+                span.(ink(Some(element))) { @if amount > 1 { b { (amount) } } (glyph(element)) }
+            }
+        }
+    }
+}
+
+/// A card's words with its numbers as the Power makes them.
+pub fn text(lang: Lang, id: &str, edition: Edition, power: u8) -> Markup {
+    let rulebook = if edition == Edition::Spanish { Lang::Es } else { Lang::En };
+    let text = card_words::text(lang, id, rulebook).unwrap_or_default();
+    let mut pieces = text.split('⟨');
+    let first = pieces.next().unwrap_or_default();
+    html! {
+        (first)
+        @for piece in pieces {
+            @if let Some((number, rest)) = piece.split_once('⟩') {
+                b.var { (number.parse::<u8>().map_or(0, |number| number * power)) } (rest)
+            } @else { (piece) }
+        }
+    }
+}
+
+/// A card to look at, as large as there is room.
+pub fn big(lang: Lang, id: &str) -> Option<Markup> {
+    let edition = if lang == Lang::Es { Edition::Spanish } else { Edition::English };
+    if let Ok(card) = id.parse::<Card>() {
+        return Some(html! {
+            span.card.big.plain.(ink(card.element())) role="img" aria-label=(card_name(lang, id)) { (face(card)) }
+        });
+    }
+    let (class, picture, price) = picture(lang, id)?;
+    Some(html! {
+        span.card.big.tale.(class) {
+            (picture)
+            @if let Some(price) = price { (price) }
+            span.words { span.name { (card_name(lang, id)) } span.text { (text(lang, id, edition, 1)) } }
+        }
+    })
+}
+
+/// Ink, picture and price of anything that is not an Element card.
+fn picture(lang: Lang, id: &str) -> Option<(&'static str, Markup, Option<Markup>)> {
+    if let Ok(spell) = id.parse::<Spell>() {
+        let picture = art(&format!("spell-{spell}"), "scene", (200, 140));
+        return Some((ink(Some(spell.element())), picture, Some(cost(lang, level(spell)))));
+    }
+    if let Ok(curse) = id.parse::<Curse>() {
+        let picture = art(&format!("curse-{curse}"), "scene", (200, 140));
+        return Some((kind_ink(curse.kind()), picture, Some(cost(lang, curse.kind().cost()))));
+    }
+    if let Ok(magician) = id.parse::<Magician>() {
+        let picture = art(&format!("magician-{magician}"), "scene", (200, 200));
+        return Some((ink(Some(magician.element())), picture, None));
+    }
+    if let Ok(monster) = id.parse::<Monster>() {
+        return Some(("el-madness", art(&format!("monster-{monster}"), "scene", (300, 300)), None));
+    }
+    let last = id.parse::<Page>().ok()? == Page::Final;
+    let picture =
+        if last { art("monster-final", "scene", (300, 300)) } else { art("book", "scene", (800, 500)) };
+    Some(("el-madness", picture, None))
+}
+
+pub fn kind_ink(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Linked(element) => ink(Some(element)),
+        Kind::Multi => "el-madness",
+    }
+}
+
+/// What activating a Spell costs at Power 1.
+pub fn level(spell: Spell) -> [u8; 4] {
+    let mut cost = [0; 4];
+    cost[spell.element().index()] = spell.level();
+    cost
+}
+
+/// A card named inside a sentence: pressing it shows it.
+pub fn chip(lang: Lang, id: &'static str) -> Markup {
+    html! { a.card-chip href={ "/cards/madness/" (id) } data-card=(id) { (card_name(lang, id)) } }
+}

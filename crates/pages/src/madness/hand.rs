@@ -1,0 +1,164 @@
+//! What is in the reader's hand, and what can be done now that is not a thing on the table?
+
+use ::madness::cards::{Card, Magician};
+use ::madness::frames::Place;
+use ::madness::view::{Heap, PlayerView};
+use ::madness::{Ask, Madness, Move};
+use maud::{Markup, html};
+use words::Speak;
+use words::page::page;
+
+use super::players::ordinal;
+use super::thing::{Press, Thing, press, thing};
+use super::{Table, card, card_id, card_name, own, words_of};
+use crate::marks::icon;
+use crate::people;
+use crate::table::move_start;
+
+pub fn hand(scene: &Table) -> Markup {
+    let room = scene.room;
+    html! {
+        section #hand.hand.own-hand.lit[room.is_my_turn()] {
+            @if let Some(next) = room.pass_to() { (people::curtain(room, next)) }
+            @else if let Some(player) = own(scene) { (cards(scene, player)) }
+            @else { p.watching { (icon("eye")) (page(room.lang).watching) } }
+        }
+    }
+}
+
+fn cards(scene: &Table, player: &PlayerView) -> Markup {
+    let room = scene.room;
+    let Heap::Faces(held) = &player.hand else { return html! {} };
+    html! {
+        h2.unseen { (page(room.lang).your_hand) }
+        form method="post" action={ "/t/" (room.id) "/move" } data-live {
+            (move_start(room))
+            (deeds(scene))
+            (tray(scene))
+            ul.fan { @for (index, card) in held.iter().enumerate() { li { (one(scene, held, *card, index)) } } }
+        }
+    }
+}
+
+/// One card in hand: chosen or cured by pressing it when that is the question.
+fn one(scene: &Table, held: &[Card], card: Card, index: usize) -> Markup {
+    let mut wanted = vec![Move::Choose(card, Place::Hand)];
+    if card == Card::MADNESS {
+        wanted.push(Move::Cure(Place::Hand));
+    }
+    let press = press(scene, &wanted);
+    let key = format!("hand-{card}-{}", ordinal(held, index));
+    let seat = scene.view.me.unwrap_or_default();
+    thing(
+        scene,
+        &press,
+        &Thing {
+            id: key.clone(),
+            class: format!("card plain {}", card::ink(card.element())),
+            card: None,
+            label: card_name(scene.room.lang, card_id(card)).to_owned(),
+            key: Some(key),
+            from: Some(format!("deck-S{seat}")),
+            to: Some(format!("discard-S{seat}")),
+            inside: card::face(card),
+        },
+    )
+}
+
+/// The answers that are words: end the turn, pass, yes, no, enough.
+fn deeds(scene: &Table) -> Markup {
+    let (lang, names) = (scene.room.lang, &scene.room.names);
+    let plain = |mv: &Move| {
+        matches!(mv, Move::Ability | Move::End | Move::Pass | Move::Skip | Move::Yes | Move::No | Move::Done)
+    };
+    let gold = |mv: Move| matches!(mv, Move::Yes | Move::Ability);
+    let alone = scene.moves.len() == 1;
+    html! {
+        @let deeds: Vec<Move> = scene.moves.iter().copied().filter(plain).collect();
+        @if !deeds.is_empty() {
+            div.deeds {
+                @for mv in deeds {
+                    button.gold[gold(mv) || alone] type="submit" name="move" value=(mv) {
+                        (icon(mark(mv))) (Madness::move_name(lang, names, scene.view, mv))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn mark(mv: Move) -> &'static str {
+    match mv {
+        Move::Ability => "hint",
+        Move::Yes | Move::Done => "check",
+        Move::No | Move::Skip | Move::Pass => "cross",
+        _ => "hourglass",
+    }
+}
+
+/// Cards to choose from that lie in no place of the page: the own discard, or what is destroyed.
+fn tray(scene: &Table) -> Markup {
+    let words = words_of(scene);
+    let chosen = scene.moves.iter().copied().filter_map(|mv| match mv {
+        Move::Choose(card, Place::Discard | Place::Destroyed) => Some((mv, card)),
+        _ => None,
+    });
+    let chosen: Vec<(Move, Card)> = chosen.collect();
+    html! {
+        @if !chosen.is_empty() {
+            div.tray { h3 { (words.choose_among) }
+                ul { @for (mv, held) in chosen {
+                    li { (thing(scene, &Press::Send(mv), &Thing {
+                        id: format!("tray-{held}"),
+                        class: format!("card plain {}", card::ink(held.element())),
+                        card: None,
+                        label: card_name(scene.room.lang, card_id(held)).to_owned(),
+                        key: None, from: None, to: None,
+                        inside: card::face(held),
+                    })) }
+                } }
+            }
+        }
+    }
+}
+
+/// Whether Magicians are being chosen.
+pub fn chooses_magician(scene: &Table) -> bool {
+    matches!(scene.view.asked.as_ref().map(|asked| &asked.ask), Some(Ask::Magician { .. }))
+}
+
+/// All Magicians; those still free can be pressed by whoever chooses.
+pub fn magicians(scene: &Table) -> Markup {
+    let (lang, words) = (scene.room.lang, words_of(scene));
+    let taken =
+        |magician: Magician| scene.view.players.iter().find(|player| player.magician == Some(magician));
+    html! {
+        section.casting aria-label=(words.choose_magician) {
+            h3 { (words.choose_magician) }
+            ul { @for magician in Magician::ALL.iter().copied() {
+                li { (thing(scene, &press(scene, &[Move::Be(magician)]), &Thing {
+                    id: format!("be-{magician}"),
+                    class: format!("persona {}{}", card::ink(Some(magician.element())), if taken(magician).is_some() { " taken" } else { "" }),
+                    card: None,
+                    label: card_name(lang, magician.name()).to_owned(),
+                    key: None, from: None, to: None,
+                    inside: html! {
+                        (card::art(&format!("magician-{magician}"), "scene", (200, 240)))
+                        span.persona-words {
+                            span.name { (card::glyph(magician.element())) (card_name(lang, magician.name())) }
+                            span.text { (card::text(lang, magician.name(), scene.view.edition, 1)) }
+                            span.deck-line { @for card in deck(magician) { (card::corner(lang, card.0)) @if card.1 > 1 { small { "×" (card.1) } } } }
+                            @if let Some(player) = taken(magician) { span.tag { (super::name_of(scene, player.seat)) } }
+                        }
+                    },
+                })) }
+            } }
+        }
+    }
+}
+
+/// The kinds of cards a Magician begins with, and how many of each.
+fn deck(magician: Magician) -> impl Iterator<Item = (Card, u8)> {
+    let deck = magician.starting_deck(false);
+    Card::all().map(move |card| (card, deck.count(card))).filter(|(_, count)| *count > 0)
+}

@@ -1,0 +1,125 @@
+//! What is there to learn and to acquire? Four decks of Spells, eight stacks of Element cards, and what is destroyed.
+
+use ::madness::Move;
+use ::madness::cards::{Card, Element};
+use ::madness::view::ShelfView;
+use maud::{Markup, html};
+use words::madness::table_words;
+
+use super::thing::{Thing, press, thing};
+use super::{Table, card, card_id, card_name, moment, spells, words_of};
+
+pub fn library(scene: &Table) -> Markup {
+    let words = words_of(scene);
+    html! {
+        section.market aria-label=(words.library) {
+            h3.unseen { (words.library) ", " (words.stacks) }
+            @for shelf in &scene.view.library {
+                div.shelf-of.(card::ink(Some(shelf.element))) {
+                    (shelf_of(scene, shelf))
+                    (stack(scene, shelf.element, 2))
+                    (stack(scene, shelf.element, 3))
+                }
+            }
+            (destroyed(scene))
+        }
+    }
+}
+
+/// A library deck with its face-up Spell.
+fn shelf_of(scene: &Table, shelf: &ShelfView) -> Markup {
+    let lang = scene.room.lang;
+    let press = press(scene, &[Move::Learn(shelf.element)]);
+    html! {
+        div.deck-of {
+            @if let Some(top) = shelf.top {
+                (thing(scene, &press, &Thing {
+                    id: format!("lib-{top}"),
+                    class: format!("tile {}", card::ink(Some(shelf.element))),
+                    card: Some(top.name()),
+                    label: format!("{}: {}", words_of(scene).library, spells::read_out(scene, top)),
+                    key: Some(format!("spell-{top}")),
+                    from: None,
+                    to: None,
+                    inside: html! {
+                        (spells::picture(lang, top))
+                        span.left-of { (table_words::left(lang, shelf.left)) }
+                    },
+                }))
+                (moment::pings(scene, &format!("ping:spell:{}", shelf.element)))
+            } @else {
+                span.tile.bare { (words_of(scene).empty_shelf) }
+            }
+        }
+    }
+}
+
+/// One of the eight stacks.
+fn stack(scene: &Table, element: Element, value: u8) -> Markup {
+    let lang = scene.room.lang;
+    let wanted = Card::new(element, value);
+    let left = scene.view.table.iter().find(|(card, _)| *card == wanted).map_or(0, |(_, left)| *left);
+    let taking = matches!(
+        scene.view.asked.as_ref().map(|asked| &asked.ask),
+        Some(::madness::Ask::Element { value: asked, .. }) if *asked == value
+    );
+    let moves = [Move::Acquire(wanted), Move::Take(element)];
+    let press = press(scene, if taking { &moves } else { &moves[..1] });
+    html! {
+        div.pile-of {
+            (thing(scene, &press, &Thing {
+                id: format!("stack-{wanted}"),
+                class: format!("small-card {}{}", card::ink(Some(element)), if left == 0 { " none" } else { "" }),
+                card: None,
+                label: format!("{}, {}", card_name(lang, card_id(wanted)), table_words::left(lang, left)),
+                key: None,
+                from: None,
+                to: None,
+                inside: html! { (card::face(wanted)) span.left-of { "×" (left) } },
+            }))
+            (moment::pings(scene, &format!("ping:stack:{wanted}")))
+        }
+    }
+}
+
+/// The pile everybody may look through.
+fn destroyed(scene: &Table) -> Markup {
+    let (lang, words, pile) = (scene.room.lang, words_of(scene), &scene.view.destroyed);
+    let spells: usize = pile.spells.iter().map(|(_, count)| usize::from(*count)).sum();
+    let count = pile.cards.len() + pile.curses.len() + spells;
+    html! {
+        details #destroyed.drawer {
+            summary { (card::mark("destroy")) span { (words.destroyed) } b { (count) } }
+            div.drawer-in {
+                @if count == 0 { p { (words.nothing_destroyed) } }
+                span.corners { @for card in &pile.cards { (card::corner(lang, *card)) } }
+                p {
+                    @for curse in &pile.curses { (card::chip(lang, curse.name())) " " }
+                    @for (spell, _) in &pile.spells { (card::chip(lang, spell.name())) " " }
+                }
+            }
+        }
+    }
+}
+
+/// A pile of one player: how many, and its faces if they may be seen.
+pub fn heap(
+    scene: &Table,
+    id: &str,
+    name: &str,
+    mark: &Markup,
+    faces: Option<&[Card]>,
+    count: usize,
+) -> Markup {
+    let lang = scene.room.lang;
+    html! {
+        @if let Some(faces) = faces.filter(|faces| !faces.is_empty()) {
+            details.drawer id=(id) {
+                summary aria-label={ (name) ": " (count) } { (mark) span.pile-word { (name) } b { (count) } }
+                div.drawer-in { span.corners { @for card in faces { (card::corner(lang, *card)) } } }
+            }
+        } @else {
+            span.counted id=(id) title=(name) { (mark) span.pile-word { (name) } b { (count) } }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What does The Big Book of Madness look like? A book on its lectern, Curses on their way, friends with support.
+
+mod book;
+mod card;
+mod hand;
+mod library;
+mod log;
+mod moment;
+mod pay;
+mod players;
+mod spells;
+mod strikes;
+mod summary;
+mod thing;
+mod track;
+
+use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
+use ::madness::view::PlayerView;
+use ::madness::{Madness, View};
+use maud::{Markup, html};
+use table::Seat;
+use words::madness::table_words::{TableWords, table};
+use words::madness::{card_words, naming};
+use words::page::page;
+use words::{Lang, Speak};
+
+use crate::board::{Board, Region, Scene};
+use crate::marks::icon;
+use crate::table::move_start;
+
+type Table<'a> = Scene<'a, Madness>;
+
+impl Board for Madness {
+    fn regions(scene: &Table) -> Vec<Region> {
+        vec![
+            Region { id: "status", html: status(scene).into_string() },
+            Region { id: "board", html: board(scene).into_string() },
+            Region { id: "mates", html: players::mates(scene).into_string() },
+            Region { id: "mine", html: players::mine(scene).into_string() },
+            Region { id: "hand", html: hand::hand(scene).into_string() },
+            Region { id: "pay", html: pay::sheets(scene).into_string() },
+            Region { id: "moment", html: moment::moment(scene).into_string() },
+            Region { id: "side-strikes", html: strikes::strikes(scene).into_string() },
+            Region { id: "side-log", html: log::log(scene).into_string() },
+        ]
+    }
+
+    fn card(lang: Lang, id: &str) -> Option<Markup> {
+        card::big(lang, id)
+    }
+
+    fn shelves(lang: Lang) -> Vec<(String, Vec<&'static str>)> {
+        let words = table(lang);
+        let spells = |basic: bool| Spell::ALL.iter().filter(move |spell| spell.is_basic() == basic);
+        let linked = |element: Element| {
+            let curses = Curse::ALL.iter().filter(move |curse| curse.kind() == Kind::Linked(element));
+            (curses_name(lang, element), curses.map(|curse| curse.name()).collect())
+        };
+        let multi = Curse::ALL.iter().filter(|curse| curse.kind() == Kind::Multi);
+        let mut shelves = vec![
+            (words.magicians.to_owned(), Magician::ALL.iter().map(|it| it.name()).collect()),
+            (words.basic_spells.to_owned(), spells(true).map(|it| it.name()).collect()),
+            (words.library_spells.to_owned(), spells(false).map(|it| it.name()).collect()),
+        ];
+        shelves.extend(Element::ALL.iter().map(|element| linked(*element)));
+        shelves.push((words.multi_curses.to_owned(), multi.map(|it| it.name()).collect()));
+        shelves.push((words.monsters.to_owned(), Monster::ALL.iter().map(|it| it.name()).collect()));
+        shelves.push((words.pages.to_owned(), Page::ALL.iter().map(|it| it.name()).collect()));
+        shelves.push((words.element_cards.to_owned(), Card::all().map(card_id).collect()));
+        shelves
+    }
+}
+
+/// "Curses: Fire".
+fn curses_name(lang: Lang, element: Element) -> String {
+    let words = card_words::elements(lang)[element.index()];
+    match lang {
+        Lang::Es => format!("Maldiciones {}", words.of),
+        Lang::En => format!("{} Curses", words.of),
+    }
+}
+
+/// Whose turn it is and what the table waits for, in words.
+fn status(scene: &Table) -> Markup {
+    let room = scene.room;
+    let words = page(room.lang);
+    let mine = room.is_my_turn();
+    let mark = match (scene.view.end, mine) {
+        (Some(_), _) => "crown",
+        (None, true) => "quill",
+        (None, false) => "hourglass",
+    };
+    html! {
+        section #status.status.mine[mine] data-title=(if mine { words.your_turn_mark } else { words.the_table }) {
+            h2.unseen { (words.the_turn) }
+            p role="status" {
+                (icon(mark))
+                span { (Madness::prompt(room.lang, &room.names, scene.view)) }
+            }
+        }
+    }
+}
+
+/// The middle of the table. All of it is one form: a choice is made by pressing the thing itself.
+fn board(scene: &Table) -> Markup {
+    let choosing = hand::chooses_magician(scene);
+    html! {
+        section #board.desk-top.choosing[choosing] {
+            h2.unseen { (page(scene.room.lang).the_table) }
+            form method="post" action={ "/t/" (scene.room.id) "/move" } data-live {
+                (move_start(scene.room))
+                @if scene.view.end.is_some() { (summary::summary(scene)) }
+                @else if choosing { (hand::magicians(scene)) }
+                @else { (book::book(scene)) }
+                (track::track(scene))
+                (track::fate(scene))
+                (library::library(scene))
+            }
+        }
+    }
+}
+
+fn card_id(card: Card) -> &'static str {
+    naming::card_id(card)
+}
+
+fn card_name(lang: Lang, id: &str) -> &'static str {
+    naming::name(lang, id)
+}
+
+/// The reader's own place, if the reader sits at the table.
+fn own<'a>(scene: &'a Table) -> Option<&'a PlayerView> {
+    scene.view.me.and_then(|seat| scene.view.players.get(usize::from(seat)))
+}
+
+/// The seats in the order they are drawn: those after the reader first, clockwise, without the reader.
+fn others(view: &View) -> impl Iterator<Item = &PlayerView> {
+    let seats = view.players.len();
+    let first = view.me.map_or(seats - 1, usize::from);
+    let after = (1..=seats).map(move |step| &view.players[(first + step) % seats]);
+    after.filter(move |player| view.me != Some(player.seat))
+}
+
+/// A seat by its name, as the reader knows it.
+fn name_of<'a>(scene: &'a Table, seat: u8) -> &'a str {
+    scene.room.names.of(Seat(seat))
+}
+
+fn words_of(scene: &Table) -> &'static TableWords {
+    table(scene.room.lang)
+}

@@ -1,0 +1,103 @@
+//! What deserves a moment of its own, and what are friends pointing at?
+
+use ::madness::Event;
+use ::madness::end::End;
+use ::madness::state::Slot;
+use maud::{Markup, html};
+use words::madness::table_words;
+
+use super::{Table, card, card_name, words_of};
+use crate::room::{Said, Words};
+
+/// So many moves a pointing finger stays.
+const LASTS: usize = 8;
+
+/// What the last move brought about, newest first.
+fn just_now<'a>(scene: &'a Table) -> impl Iterator<Item = &'a Event> {
+    let at = scene.room.at;
+    scene.log.iter().rev().take_while(move |(then, _)| *then == at).map(|(_, event)| event)
+}
+
+/// Whether the Curse in this slot has struck with the last move.
+pub fn struck_now(scene: &Table, slot: Slot) -> bool {
+    just_now(scene).any(|event| matches!(event, Event::CurseStruck { slot: struck, .. } if *struck == slot))
+}
+
+/// A large picture that comes and goes by itself and never stands in the way of a press.
+pub fn moment(scene: &Table) -> Markup {
+    let loudest =
+        just_now(scene).filter_map(|event| Some((weight(event)?, event))).max_by_key(|(weight, _)| *weight);
+    html! {
+        div #moment aria-hidden="true" {
+            @if let Some((_, event)) = loudest.filter(|_| scene.room.live) {
+                div.moment id={ "moment-" (scene.room.at) } { (picture(scene, event)) }
+            }
+        }
+    }
+}
+
+fn weight(event: &Event) -> Option<u8> {
+    match event {
+        Event::Ended { .. } => Some(4),
+        Event::Eliminated { .. } => Some(3),
+        Event::Vanquished { .. } | Event::Escaped { .. } => Some(2),
+        Event::PageTurned { .. } => Some(1),
+        Event::CurseStruck { .. } => Some(0),
+        _ => None,
+    }
+}
+
+fn picture(scene: &Table, event: &Event) -> Markup {
+    let (lang, words, names) = (scene.room.lang, words_of(scene), &scene.room.names);
+    html! {
+        @match *event {
+            Event::Ended { end } => {
+                (card::art("book-closed", "moment-art", (400, 500)))
+                p { (if end == End::Won { words.won } else { words.lost }) }
+            },
+            Event::Eliminated { seat } => {
+                (card::art("madness", "moment-art", (200, 280)))
+                p { (table_words::goes_mad(lang, names.of(seat), names.is_you(seat))) }
+            },
+            Event::Vanquished { monster } | Event::Escaped { monster } => {
+                (card::art(&format!("monster-{monster}"), "moment-art", (300, 300)))
+                p { (if matches!(event, Event::Vanquished { .. }) { words.vanquished_now } else { words.escaped_now })
+                    small { (card_name(lang, monster.name())) } }
+            },
+            Event::PageTurned { monster, .. } => {
+                (card::art(&format!("monster-{monster}"), "moment-art", (300, 300)))
+                p { (card_name(lang, monster.name())) small { (words.page_turns) } }
+            },
+            Event::CurseStruck { curse, .. } => {
+                (card::art(&format!("curse-{curse}"), "moment-art wide", (200, 140)))
+                p { (card_name(lang, curse.name())) }
+            },
+            _ => {},
+        }
+    }
+}
+
+/// Who points at this thing, and a way to point at it.
+pub fn pings(scene: &Table, id: &str) -> Markup {
+    let room = scene.room;
+    let pointing: Vec<&str> = recent(scene, id).map(|said| room.names.of(said.seat)).collect();
+    html! {
+        @if !pointing.is_empty() { span.pinged { (card::mark("ping")) (pointing.join(", ")) } }
+        @if room.live && !room.over && room.own_seat().is_some() {
+            button.point type="submit" formaction={ "/t/" (room.id) "/say" } name="phrase" value=(id)
+                title=(words_of(scene).ping) aria-label=[table_words::ping(room.lang, id)] { (card::mark("ping")) }
+        }
+    }
+}
+
+/// The fingers still up: the last one of each person, for a few moves.
+fn recent<'a>(scene: &'a Table, id: &'a str) -> impl Iterator<Item = &'a Said> {
+    let said = &scene.room.said;
+    let is_last = move |index: usize, seat| {
+        !said[index + 1..].iter().any(|later| later.seat == seat && matches!(later.words, Words::Ping { .. }))
+    };
+    said.iter().enumerate().filter_map(move |(index, one)| {
+        let Words::Ping { id: pointed, .. } = &one.words else { return None };
+        (pointed == id && scene.room.at < one.at + LASTS && is_last(index, one.seat)).then_some(one)
+    })
+}

@@ -1,0 +1,211 @@
+//! How is an Action paid? A sheet with the cards one could give, the cheapest chosen; one press declares and pays.
+
+use ::madness::bill::Bill;
+use ::madness::cards::{Card, Element};
+use ::madness::frames::{Action, Place};
+use ::madness::pay::{Coin, Cost};
+use ::madness::{Ask, Madness, Move};
+use maud::{Markup, html};
+use table::Seat;
+use words::Speak;
+use words::madness::table_words;
+use words::page::page;
+
+use super::players::support_name;
+use super::thing::sheet_id;
+use super::{Table, card, card_id, card_name, spells, words_of};
+use crate::marks::icon;
+use crate::table::move_start;
+
+/// Every sheet of the moment, shut until its thing is pressed; a payment under way lies open.
+pub fn sheets(scene: &Table) -> Markup {
+    let actions: Vec<Move> = scene.moves.iter().copied().filter(|mv| mv.action().is_some()).collect();
+    html! {
+        section #pay.pay {
+            @for group in actions.chunk_by(|a, b| sheet_id(*a) == sheet_id(*b)) { (sheet(scene, group)) }
+            @if !scene.moves.is_empty() { (under_way(scene)) }
+        }
+    }
+}
+
+/// The sheet of one thing: for a Spell, one form for each Power.
+fn sheet(scene: &Table, moves: &[Move]) -> Markup {
+    let (lang, words, id) = (scene.room.lang, words_of(scene), sheet_id(moves[0]));
+    html! {
+        div.pay-sheet popover id=(id) aria-labelledby={ (id) "-h" } {
+            header { (about(scene, moves[0])) h2 id={ (id) "-h" } { (title(scene, moves[0])) }
+                button.quiet.shut-sheet type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(page(lang).close) { (icon("cross")) }
+            }
+            @if moves.len() > 1 {
+                fieldset.powers { legend { (words.power) }
+                    @for (power, mv) in (1u8..).zip(moves) {
+                        label.pill { input type="radio" name={ "power-" (id) } value=(power) checked[power == 1];
+                            span { "×" (power) @if let Some(cost) = price(scene, *mv) { " " (card::cost(lang, cost)) } } }
+                    }
+                }
+            }
+            @for (power, mv) in (1u8..).zip(moves) { (form(scene, *mv, power)) }
+        }
+    }
+}
+
+fn price(scene: &Table, mv: Move) -> Option<[u8; 4]> {
+    match ::madness::bill::cost(scene.view, mv.action()?)? {
+        Cost::Exactly(cost) => Some(cost),
+        Cost::AnyOne(_) => None,
+    }
+}
+
+/// What is bought, by name.
+fn title(scene: &Table, mv: Move) -> String {
+    Madness::move_name(scene.room.lang, &scene.room.names, scene.view, mv)
+}
+
+/// The thing itself, small, beside the title.
+fn about(scene: &Table, mv: Move) -> Markup {
+    let view = scene.view;
+    match mv.action() {
+        Some(Action::Cast(spell, _)) => card::art(&format!("spell-{spell}"), "scene", (200, 140)),
+        Some(Action::Learn(element)) => {
+            let top = view.library.iter().find(|shelf| shelf.element == element).and_then(|shelf| shelf.top);
+            html! { @if let Some(spell) = top { (card::art(&format!("spell-{spell}"), "scene", (200, 140))) } }
+        }
+        Some(Action::Acquire(held)) => {
+            html! { span.small-card.(card::ink(held.element())) { (card::face(held)) } }
+        }
+        Some(Action::Destroy(slot)) => {
+            let curse = view.board.iter().find(|curse| curse.slot == slot);
+            html! { @if let Some(curse) = curse { (card::art(&format!("curse-{}", curse.curse), "scene", (200, 140))) } }
+        }
+        Some(Action::Cure(_)) => html! { span.small-card { (card::face(Card::MADNESS)) } },
+        None => html! {},
+    }
+}
+
+/// What the Action does, in the words of its card.
+fn effect(scene: &Table, mv: Move, power: u8) -> Markup {
+    let (lang, edition) = (scene.room.lang, scene.view.edition);
+    let text = |id: &str, power| card::text(lang, id, edition, power);
+    match mv.action() {
+        Some(Action::Cast(spell, _)) => text(spell.name(), power),
+        Some(Action::Learn(element)) => {
+            let top =
+                scene.view.library.iter().find(|shelf| shelf.element == element).and_then(|shelf| shelf.top);
+            html! { @if let Some(spell) = top { (spells::read_out(scene, spell)) } }
+        }
+        Some(Action::Destroy(slot)) => {
+            let curse = scene.view.board.iter().find(|curse| curse.slot == slot);
+            html! { @if let Some(curse) = curse { (text(curse.curse.name(), 1)) } }
+        }
+        Some(Action::Acquire(_) | Action::Cure(_)) | None => html! {},
+    }
+}
+
+/// Declares and pays at one press.
+fn form(scene: &Table, mv: Move, power: u8) -> Markup {
+    let room = scene.room;
+    let seat = scene.view.me.map(Seat);
+    let Some(bill) = seat.zip(mv.action()).and_then(|(seat, action)| Bill::of(scene.view, seat, action))
+    else {
+        return html! {};
+    };
+    html! {
+        form.bill.{ "power-" (power) } method="post" action={ "/t/" (room.id) "/move" } data-live data-pay {
+            (move_start(room))
+            input type="hidden" name="move" value=(mv);
+            p.effect { (effect(scene, mv, power)) }
+            (coins(scene, &bill, &format!("{}-{power}", sheet_id(mv))))
+            button.gold.large type="submit" autofocus { (icon("check")) (title(scene, mv)) }
+        }
+    }
+}
+
+/// A payment somebody has begun: only the rest of it.
+fn under_way(scene: &Table) -> Markup {
+    let Some(bill) = Bill::under_way(scene.view) else { return html! {} };
+    let room = scene.room;
+    html! {
+        div.pay-sheet.standing {
+            header { h2 { (words_of(scene).pay_with) } }
+            form.bill.power-1 method="post" action={ "/t/" (room.id) "/move" } data-live data-pay {
+                (move_start(room))
+                (coins(scene, &bill, "pay-rest"))
+                button.gold.large type="submit" { (icon("check")) (words_of(scene).pay_with) }
+            }
+        }
+    }
+}
+
+/// The cards one could give, place by place, and what they come to.
+fn coins(scene: &Table, bill: &Bill, id: &str) -> Markup {
+    let words = words_of(scene);
+    let avatar = matches!(
+        scene.view.asked.as_ref().map(|asked| &asked.ask),
+        Some(Ask::Granted { avatar: true, .. } | Ask::Pay { avatar: true, .. })
+    );
+    let (cost, any) = match bill.cost {
+        Cost::Exactly(cost) => (cost, 0),
+        Cost::AnyOne(amount) => ([0; 4], amount),
+    };
+    let mut chosen = bill.cheapest.clone();
+    let mut is_chosen = |coin: &Coin| {
+        let at = chosen.iter().position(|it| it == coin);
+        at.map(|at| chosen.remove(at)).is_some()
+    };
+    html! {
+        @if avatar { p.small { (words.kept) } }
+        div.coins data-cost=(cost.map(|amount| amount.to_string()).join(" ")) data-any=(any) {
+            @for coins in bill.coins.chunk_by(|a, b| a.from == b.from) {
+                fieldset { legend { (source(scene, coins[0].from)) }
+                    @for (index, coin) in coins.iter().enumerate() {
+                        (coin_box(scene, coin, &format!("{id}-{}-{index}", coins[0].from), is_chosen(coin), bill.forced))
+                    }
+                }
+            }
+        }
+        (total(scene, bill))
+    }
+}
+
+fn source(scene: &Table, place: Place) -> String {
+    match place {
+        Place::Support(owner) => support_name(scene, owner.0),
+        Place::Hand | Place::Discard | Place::Destroyed => words_of(scene).your_hand.to_owned(),
+    }
+}
+
+/// A card to give. Where there is only one way to pay, nothing is to be named: the boxes only show it.
+fn coin_box(scene: &Table, coin: &Coin, id: &str, checked: bool, forced: bool) -> Markup {
+    let (lang, words) = (scene.room.lang, words_of(scene));
+    let wild = coin.card.element() != Some(coin.counts_as);
+    let name = card_name(lang, card_id(coin.card));
+    let element = super::book::element_name(scene, coin.counts_as);
+    html! {
+        label.coin.(card::ink(coin.card.element())) {
+            input type="checkbox" id=(id) name="move" value=(Move::from(*coin)) checked[checked] disabled[forced]
+                data-el=(coin.counts_as.index()) data-worth=(coin.card.value());
+            span.card.plain { (card::face(coin.card)) }
+            span.coin-name { span.unseen { (name) } @if wild { " " (words.counts_as) " " (element) (card::glyph(coin.counts_as)) } }
+        }
+    }
+}
+
+/// Whether it is enough and what is lost: first for the cheapest way, then for every change.
+fn total(scene: &Table, bill: &Bill) -> Markup {
+    let (lang, words) = (scene.room.lang, words_of(scene));
+    let names: Vec<&str> =
+        Element::ALL.iter().map(|element| super::book::element_name(scene, *element)).collect();
+    html! {
+        p.total role="status" data-names=(names.join("|")) data-enough=(words.enough) data-missing=(words.missing)
+            data-wasted=(words.wasted) data-redundant=(words.redundant) data-one=(words.one_element) {
+            span.needs {
+                @match bill.cost {
+                    Cost::Exactly(cost) => (card::cost(lang, cost)),
+                    Cost::AnyOne(amount) => (table_words::of_any(lang, amount)),
+                }
+            }
+            span.says { (icon("check")) (words.enough) @if bill.waste() > 0 { " · " (words.wasted) " " (bill.waste()) } }
+        }
+        @if bill.forced { p.small { (words.only_way) } }
+    }
+}

@@ -1,0 +1,225 @@
+//! Who are the others, what have they in front of them, and what has the reader?
+
+use ::madness::Move;
+use ::madness::cards::Card;
+use ::madness::frames::Place;
+use ::madness::view::{Heap, PlayerView};
+use maud::{Markup, html};
+use table::Seat;
+use words::madness::table_words;
+
+use super::library::heap;
+use super::thing::{Press, Thing, press, thing};
+use super::{Table, card, card_id, card_name, name_of, others, own, spells, words_of};
+use crate::marks::icon;
+use crate::people;
+use crate::table::move_start;
+
+/// Everybody but the reader, each with everything that lies open.
+pub fn mates(scene: &Table) -> Markup {
+    let room = scene.room;
+    let count = others(scene.view).count();
+    html! {
+        section #mates.mates.{ "mates-" (count) } {
+            h2.unseen { (words_of(scene).players) }
+            form method="post" action={ "/t/" (room.id) "/move" } data-live {
+                (move_start(room))
+                @for player in others(scene.view) { (mate(scene, player)) }
+            }
+        }
+    }
+}
+
+fn mate(scene: &Table, player: &PlayerView) -> Markup {
+    let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
+    html! {
+        article.mate.asked[asked].out[!player.in_play] {
+            (head(scene, player))
+            @if player.in_play {
+                (held(scene, player))
+                div.mate-row { (support(scene, player)) (spells::spells(scene, player, false)) }
+                (piles(scene, player))
+            }
+        }
+    }
+}
+
+/// Face and name; the whole of it can be chosen when somebody has to be.
+fn head(scene: &Table, player: &PlayerView) -> Markup {
+    let (room, words, seat) = (scene.room, words_of(scene), Seat(player.seat));
+    let place = room.place(seat);
+    let press = press(scene, &[Move::Target(seat)]);
+    let inside = html! {
+        span.seat-face { (portrait(scene, player)) @if scene.view.active == player.seat && player.in_play { (candle(scene)) } }
+        span.who {
+            span.name { (room.names.of(seat)) }
+            @if !player.in_play { span.tag.ember { (card::mark("mad")) (words.mad) } }
+            @else { small { (subtitle(scene, player, place)) } }
+        }
+    };
+    let label = room.names.of(seat).to_owned();
+    html! {
+        @match press {
+            Press::Send(_) => (thing(scene, &press, &Thing {
+                id: format!("seat-{seat}"), class: "mate-head".to_owned(), card: None, label,
+                key: None, from: None, to: None, inside,
+            })),
+            Press::Open(_) | Press::Look => { div.mate-head id={ "seat-" (seat) } { (inside) } },
+        }
+    }
+}
+
+/// The Magician's name, and who sits there if it is not a person at the table.
+fn subtitle(scene: &Table, player: &PlayerView, place: Option<&crate::room::Place>) -> Markup {
+    let lang = scene.room.lang;
+    let kind = place.and_then(|place| people::kind(lang, place));
+    html! {
+        @if let Some(magician) = player.magician { (card::chip(lang, magician.name())) }
+        @if let Some(kind) = kind { @if player.magician.is_some() { " · " } (kind) }
+    }
+}
+
+fn portrait(scene: &Table, player: &PlayerView) -> Markup {
+    match (player.magician, scene.room.place(Seat(player.seat))) {
+        (Some(magician), _) => card::art(&format!("magician-{magician}"), "portrait", (200, 200)),
+        (None, Some(place)) => people::face(place),
+        (None, None) => html! {},
+    }
+}
+
+/// Whose turn it is, as the token on the table says it.
+fn candle(scene: &Table) -> Markup {
+    html! {
+        span.candle data-k="active" role="img" aria-label=(words_of(scene).has_turn) { (card::art("marker-active", "pawn", (64, 64))) }
+    }
+}
+
+/// The hand of another player: faces if hands are open.
+fn held(scene: &Table, player: &PlayerView) -> Markup {
+    let (lang, words) = (scene.room.lang, words_of(scene));
+    html! {
+        div.held title=(words.hand) {
+            span.unseen { (words.hand) }
+            @match &player.hand {
+                Heap::Faces(cards) => { @for card in cards { (card::corner(lang, *card)) } },
+                Heap::Backs { count, .. } => {
+                    span.backs role="img" aria-label={ (words.hand) ": " (count) } { @for _ in 0..*count { i {} } b { (count) } }
+                },
+            }
+        }
+    }
+}
+
+/// The slots of a player's support, filled and free.
+pub fn support(scene: &Table, player: &PlayerView) -> Markup {
+    let words = words_of(scene);
+    let free = (player.support_limit as usize).saturating_sub(player.support.len());
+    html! {
+        ul.slots-of aria-label=(words.support) {
+            @for (index, card) in player.support.iter().enumerate() { li { (slot(scene, player, *card, index)) } }
+            @for _ in 0..free { li.free title=(words.free_slot) {} }
+        }
+    }
+}
+
+fn slot(scene: &Table, player: &PlayerView, held: Card, index: usize) -> Markup {
+    let place = Place::Support(Seat(player.seat));
+    let mut wanted = vec![Move::Choose(held, place)];
+    if held == Card::MADNESS {
+        wanted.push(Move::Cure(place));
+    }
+    let press = press(scene, &wanted);
+    let used = player.marked.contains(&held);
+    thing(
+        scene,
+        &press,
+        &Thing {
+            id: format!("sup-{}-{index}", player.seat),
+            class: format!("corner {}{}", card::ink(held.element()), if used { " used" } else { "" }),
+            card: None,
+            label: format!(
+                "{}: {}",
+                support_name(scene, player.seat),
+                card_name(scene.room.lang, card_id(held))
+            ),
+            key: Some(format!("sup-{}-{held}-{}", player.seat, ordinal(&player.support, index))),
+            from: Some(if scene.view.me == Some(player.seat) {
+                "hand".to_owned()
+            } else {
+                format!("seat-S{}", player.seat)
+            }),
+            to: Some(format!("discard-S{}", player.seat)),
+            inside: card::inside_corner(held),
+        },
+    )
+}
+
+/// Which of its kind a card is: equal cards keep their places on the page.
+pub fn ordinal(cards: &[Card], index: usize) -> usize {
+    cards[..index].iter().filter(|card| **card == cards[index]).count()
+}
+
+pub fn support_name(scene: &Table, seat: u8) -> String {
+    let names = &scene.room.names;
+    table_words::support_of(scene.room.lang, name_of(scene, seat), names.is_you(Seat(seat)))
+}
+
+/// Deck and discard, and what is known to lie on the deck.
+fn piles(scene: &Table, player: &PlayerView) -> Markup {
+    let words = words_of(scene);
+    let (faces, count) = match &player.discard {
+        Heap::Faces(cards) => (Some(cards.as_slice()), cards.len()),
+        Heap::Backs { count, .. } => (None, usize::from(*count)),
+    };
+    html! {
+        div.piles-of {
+            (heap(scene, &format!("deck-S{}", player.seat), words.deck, &html! { (icon("deck")) }, None, player.deck.into()))
+            @if !player.known_top.is_empty() { (known(scene, player)) }
+            (heap(scene, &format!("discard-S{}", player.seat), words.discard, &card::mark("shuffle"), faces, count))
+        }
+    }
+}
+
+fn known(scene: &Table, player: &PlayerView) -> Markup {
+    let words = words_of(scene);
+    html! {
+        span.known title=(words.on_deck) {
+            span.unseen { (words.on_deck) }
+            @for card in player.known_top.iter().take(4) {
+                @match card {
+                    Some(card) => (card::corner(scene.room.lang, *card)),
+                    None => { i.back {} },
+                }
+            }
+        }
+    }
+}
+
+/// What lies in front of the reader: Magician, Spells, support and piles.
+pub fn mine(scene: &Table) -> Markup {
+    let room = scene.room;
+    let Some(player) = own(scene).filter(|_| room.pass_to().is_none()) else {
+        return html! { section #mine.own-place {} };
+    };
+    let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
+    html! {
+        section #mine.own-place.asked[asked].out[!player.in_play] {
+            h2.unseen { (words_of(scene).your_spells) }
+            form method="post" action={ "/t/" (room.id) "/move" } data-live {
+                (move_start(room))
+                div.own-head { (head(scene, player)) (support(scene, player)) (piles(scene, player)) }
+                (spells::spells(scene, player, true))
+                (ability(scene, player))
+            }
+        }
+    }
+}
+
+/// What makes the reader's Magician special, always in sight.
+fn ability(scene: &Table, player: &PlayerView) -> Markup {
+    let Some(magician) = player.magician else { return html! {} };
+    html! {
+        p.ability.tired[player.ability_used] { (icon("hint"))
+            (card::text(scene.room.lang, magician.name(), scene.view.edition, 1)) }
+    }
+}

@@ -1,0 +1,96 @@
+//! Which Spells lie in front of a player, and in which state?
+
+use ::madness::Move;
+use ::madness::cards::Spell;
+use ::madness::view::{PlayerView, SpellView};
+use maud::{Markup, html};
+use table::Seat;
+use words::Lang;
+use words::madness::{card_words, table_words};
+
+use super::thing::{Thing, press, thing};
+use super::{Table, card, card_name, words_of};
+
+/// The picture, name and level of a Spell: what fits on a tile.
+pub fn picture(lang: Lang, spell: Spell) -> Markup {
+    html! {
+        (card::art(&format!("spell-{spell}"), "scene", (200, 140)))
+        (card::cost(lang, card::level(spell)))
+        span.name { (card_name(lang, spell.name())) }
+    }
+}
+
+/// Name, kind and text: everything a listener needs.
+pub fn read_out(scene: &Table, spell: Spell) -> String {
+    let lang = scene.room.lang;
+    let kind = table_words::spell_kind(lang, spell.level(), spell.element());
+    let text = card_words::card(lang, spell.name()).map_or("", |card| card.text);
+    format!("{}, {kind}: {}", card_name(lang, spell.name()), text.replace(['⟨', '⟩'], ""))
+}
+
+/// A Spell's state in a word, and the mark for it.
+fn state(scene: &Table, spell: &SpellView) -> Option<(&'static str, &'static str)> {
+    let words = words_of(scene);
+    if spell.neutralized.is_some() {
+        Some(("neutralized", words.face_down))
+    } else if spell.resolving {
+        Some(("draw", words.resolving))
+    } else if spell.exhausted {
+        Some(("exhausted", words.exhausted))
+    } else {
+        None
+    }
+}
+
+/// The moves that press on a player's Spell.
+fn wanted(seat: Seat, spell: Spell, mine: bool) -> Vec<Move> {
+    let mut wanted = vec![Move::Refresh(seat, spell)];
+    if mine {
+        wanted.extend([Move::Cast(spell, 1), Move::Neutralize(spell), Move::Forget(spell)]);
+    }
+    wanted
+}
+
+/// The Spells as tiles (the reader's own) or as small marks (everybody else's).
+pub fn spells(scene: &Table, player: &PlayerView, mine: bool) -> Markup {
+    html! {
+        ul.spells { @for spell in &player.spells { li { (one(scene, player, spell, mine)) } } }
+    }
+}
+
+fn one(scene: &Table, player: &PlayerView, view: &SpellView, mine: bool) -> Markup {
+    let (lang, spell) = (scene.room.lang, view.spell);
+    let press = press(scene, &wanted(Seat(player.seat), spell, mine));
+    let state = state(scene, view);
+    let mark = html! {
+        @if let Some((mark, word)) = state {
+            span.spell-state { (card::mark(mark)) span.unseen[!mine] { (word) } }
+        }
+    };
+    let inside = if mine {
+        html! { (picture(lang, spell)) (mark) }
+    } else {
+        html! { (card::glyph(spell.element())) b { (spell.level()) } (mark) }
+    };
+    let spoken = state.map_or(String::new(), |(_, word)| format!("{word}. "));
+    thing(
+        scene,
+        &press,
+        &Thing {
+            id: format!("s{}-{spell}", player.seat),
+            class: format!(
+                "{} {}{}{}",
+                if mine { "tile" } else { "spell-mark" },
+                card::ink(Some(spell.element())),
+                if view.exhausted { " tired" } else { "" },
+                if view.neutralized.is_some() { " down" } else { "" },
+            ),
+            card: Some(spell.name()),
+            label: format!("{spoken}{}", read_out(scene, spell)),
+            key: (!spell.is_basic()).then(|| format!("spell-{spell}")),
+            from: None,
+            to: None,
+            inside,
+        },
+    )
+}

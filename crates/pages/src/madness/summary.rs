@@ -1,0 +1,52 @@
+//! How did it end, and why?
+
+use ::madness::end::End;
+use ::madness::{Event, Madness};
+use maud::{Markup, html};
+use words::Speak;
+use words::page::page;
+
+use super::{Table, card, card_name, words_of};
+use crate::marks::icon;
+
+/// The book shut for good, or open over everybody.
+pub fn summary(scene: &Table) -> Markup {
+    let Some(end) = scene.view.end else { return html! {} };
+    let (room, words) = (scene.room, words_of(scene));
+    let all = page(room.lang);
+    html! {
+        section.finale-of-book.won[end == End::Won] {
+            (card::art("book-closed", "shut-book", (400, 500)))
+            div {
+                h3 { @if end == End::Won { (icon("crown")) } @else { (card::mark("mad")) }  (if end == End::Won { words.won } else { words.lost }) }
+                p { (Madness::prompt(room.lang, &room.names, scene.view)) " "
+                    a.rule href={ "/rules/madness/" (end.rule()) } { "§ " (end.rule()) } }
+                (monsters(scene))
+                div.row {
+                    @if room.live && room.rematch.is_none() && !room.mine.is_empty() {
+                        button.gold type="submit" formaction={ "/t/" (room.id) "/rematch" } { (icon("swap")) (all.rematch) }
+                    }
+                    a.button href={ "/t/" (room.id) "/replay" } { (icon("replay")) (all.replay) }
+                }
+            }
+        }
+    }
+}
+
+/// Every Monster met, and whether it fell.
+fn monsters(scene: &Table) -> Markup {
+    let (lang, words) = (scene.room.lang, words_of(scene));
+    let met = scene.log.iter().filter_map(|(_, event)| match event {
+        Event::Vanquished { monster } => Some((*monster, true)),
+        Event::Escaped { monster } => Some((*monster, false)),
+        _ => None,
+    });
+    html! {
+        ul.met { @for (monster, fell) in met {
+            li.fell[fell] title=(if fell { words.vanquished_now } else { words.escaped_now }) {
+                (card::art(&format!("monster-{monster}"), "beast", (300, 300)))
+                span { (card_name(lang, monster.name())) small { (if fell { words.vanquished_now } else { words.escaped_now }) } }
+            }
+        } }
+    }
+}

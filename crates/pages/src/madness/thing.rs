@@ -1,0 +1,78 @@
+//! What happens when one presses a thing on the table: it answers a question, opens its payment, or is looked at.
+
+use ::madness::frames::Place;
+use ::madness::{Madness, Move};
+use maud::{Markup, html};
+use words::Speak;
+
+use super::Table;
+
+/// What a press does.
+pub enum Press {
+    Send(Move),
+    /// Opens the sheet with this id.
+    Open(String),
+    Look,
+}
+
+/// What the first of these moves that is open to the reader makes of a press.
+pub fn press(scene: &Table, wanted: &[Move]) -> Press {
+    match scene.moves.iter().copied().find(|mv| wanted.contains(mv)) {
+        Some(mv) if mv.action().is_some() => Press::Open(sheet_id(mv)),
+        Some(mv) => Press::Send(mv),
+        None => Press::Look,
+    }
+}
+
+/// The sheet on which an Action is paid; all Powers of a Spell share one.
+pub fn sheet_id(mv: Move) -> String {
+    match mv {
+        Move::Cast(spell, _) => format!("pay-{spell}"),
+        Move::Cure(Place::Hand) => "pay-cure".to_owned(),
+        Move::Cure(place) => format!("pay-cure-{place}"),
+        other => format!("pay-{}", other.to_string().replace(' ', "-")),
+    }
+}
+
+/// Something on the table.
+pub struct Thing<'a> {
+    pub id: String,
+    pub class: String,
+    /// The card it is, to be looked at.
+    pub card: Option<&'a str>,
+    /// What it is, for those who listen.
+    pub label: String,
+    /// By what name it moves about the page, where it comes from and where it goes.
+    pub key: Option<String>,
+    pub from: Option<String>,
+    pub to: Option<String>,
+    pub inside: Markup,
+}
+
+/// Draws it so that a press does what it should.
+pub fn thing(scene: &Table, press: &Press, thing: &Thing) -> Markup {
+    let Thing { id, class, card, label, key, from, to, inside } = thing;
+    match press {
+        Press::Send(mv) => {
+            let verb = Madness::move_name(scene.room.lang, &scene.room.names, scene.view, *mv);
+            html! {
+                button id=(id) class={ "can " (class) } type="submit" name="move" value=(mv) data-card=[*card] data-do=(verb)
+                    data-k=[key.as_deref()] data-from=[from.as_deref()] data-to=[to.as_deref()]
+                    aria-label={ (verb) ". " (label) } { (inside) }
+            }
+        }
+        Press::Open(sheet) => html! {
+            button id=(id) class={ "can " (class) } type="button" popovertarget=(sheet) data-k=[key.as_deref()]
+                data-from=[from.as_deref()] data-to=[to.as_deref()] aria-label=(label) { (inside) }
+        },
+        Press::Look => html! {
+            @if let Some(card) = card {
+                a id=(id) class=(class) href={ "/cards/madness/" (card) } data-card=(card) data-k=[key.as_deref()]
+                    data-from=[from.as_deref()] data-to=[to.as_deref()] aria-label=(label) { (inside) }
+            } @else {
+                span id=(id) class=(class) role="img" data-k=[key.as_deref()] data-from=[from.as_deref()]
+                    data-to=[to.as_deref()] aria-label=(label) { (inside) }
+            }
+        },
+    }
+}

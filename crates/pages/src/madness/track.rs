@@ -1,0 +1,192 @@
+//! Where does the Invocation marker stand, which Curses lie ahead, and how long will minds and rounds last?
+
+use ::madness::Move;
+use ::madness::cards::Element;
+use ::madness::state::Slot;
+use ::madness::view::{Coming, CurseView};
+use maud::{Markup, html};
+use table::Seat;
+use words::madness::table_words;
+
+use super::thing::{Thing, press, thing};
+use super::{Table, card, card_id, card_name, moment, strikes, words_of};
+use crate::marks::icon;
+
+pub fn track(scene: &Table) -> Markup {
+    let (view, words) = (scene.view, words_of(scene));
+    html! {
+        section.track aria-label=(words.track) {
+            ol {
+                (space(scene, 1))
+                @for slot in Slot::ALL.iter().copied() { (place(scene, slot)) }
+                (space(scene, 0))
+            }
+            @if view.board.is_empty() && view.book.is_none() { p.unseen { (words.no_curse) } }
+        }
+    }
+}
+
+/// A space without Curses: the first one, and the one where the Monster is judged.
+fn space(scene: &Table, number: u8) -> Markup {
+    let (view, words) = (scene.view, words_of(scene));
+    let coming = view.forecast.iter().find(|coming| coming.space == number);
+    let here = view.space == number && view.end.is_none();
+    html! {
+        li.space.bare.here[here].judge[number == 0].passed[number == 1 && view.space > 1] {
+            (step(scene, number, here))
+            strong { (if number == 0 { words.invocation } else { words.new_monster }) }
+            @if number == 0 { @if let Some(coming) = coming { (verdict(scene, coming)) } }
+        }
+    }
+}
+
+/// What happens on the Invocation space as things stand.
+fn verdict(scene: &Table, coming: &Coming) -> Markup {
+    let words = words_of(scene);
+    html! {
+        span.verdict.bad[coming.escapes] {
+            (card::mark(if coming.escapes { "failure" } else { "bonus" }))
+            (if coming.escapes { words.escapes } else { words.vanquished })
+        }
+        (when(scene, coming))
+    }
+}
+
+fn when(scene: &Table, coming: &Coming) -> Markup {
+    let names = &scene.room.names;
+    let (seat, next) = (Seat(coming.seat), coming.turn == scene.view.turn + 1);
+    html! {
+        span.when.soon[next] title=(table_words::when(scene.room.lang, names.of(seat), names.is_you(seat), next)) {
+            (strikes::face(scene, seat))
+            span aria-hidden="true" { (names.of(seat)) }
+            span.unseen { (table_words::when(scene.room.lang, names.of(seat), names.is_you(seat), next)) }
+        }
+    }
+}
+
+/// The number of a space, with the marker on it.
+fn step(scene: &Table, number: u8, here: bool) -> Markup {
+    html! {
+        span.step-no {
+            @if here {
+                span.marker data-k="marker" role="img" aria-label=(words_of(scene).marker_here) {
+                    (card::art("marker-invocation", "pawn", (64, 64)))
+                }
+            } @else if number > 0 { (number) } @else { (icon("eye")) }
+        }
+    }
+}
+
+/// One place for a Curse and the Curse on it.
+fn place(scene: &Table, slot: Slot) -> Markup {
+    let view = scene.view;
+    let curse = view.board.iter().find(|curse| curse.slot == slot);
+    let here = view.space == slot.space() && view.end.is_none();
+    let coming = view.forecast.iter().find(|coming| coming.space == slot.space());
+    let first = slot != Slot::ThreeRight;
+    html! {
+        li.space.here[here].bare[curse.is_none()].passed[slot.space() < view.space] {
+            @if first { (step(scene, slot.space(), here)) } @else { span.step-no.second {} }
+            @match curse {
+                Some(curse) => (strip(scene, curse, coming)),
+                None => { span.none { (words_of(scene).no_curse) } },
+            }
+        }
+    }
+}
+
+/// A Curse: picture, name, text, cost, and everything that lies on or under it.
+fn strip(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
+    let lang = scene.room.lang;
+    let name = curse.curse.name();
+    let press = press(scene, &[Move::Destroy(curse.slot), Move::NeutralizeCurse(curse.slot)]);
+    let struck = moment::struck_now(scene, curse.slot);
+    let label = format!("{}, {}", card_name(lang, name), table_words::space(lang, curse.slot));
+    let picture = if curse.neutralized { "curse-back".to_owned() } else { format!("curse-{name}") };
+    let inside = html! {
+        (card::art(&picture, "scene", (200, 140)))
+        span.tale-words {
+            span.name { (card_name(lang, name)) }
+            span.text { (card::text(lang, name, scene.view.edition, 1)) }
+        }
+        span.tale-marks { (card::cost(lang, curse.cost)) (burdens(scene, curse)) }
+    };
+    let class = format!(
+        "strip {}{}{}{}",
+        card::kind_ink(curse.kind),
+        if curse.neutralized { " asleep" } else { "" },
+        if curse.passed { " spent" } else { "" },
+        if struck { " struck" } else { "" },
+    );
+    let it = Thing {
+        id: format!("curse-{name}"),
+        class,
+        card: Some(name),
+        label,
+        key: Some(format!("curse-{name}")),
+        from: Some("book-spine".to_owned()),
+        to: Some("destroyed".to_owned()),
+        inside,
+    };
+    html! {
+        (thing(scene, &press, &it))
+        div.strip-foot {
+            (state(scene, curse, coming))
+            (moment::pings(scene, &format!("ping:curse:{}", curse.slot)))
+        }
+    }
+}
+
+/// Tokens on it and Madness under it.
+fn burdens(scene: &Table, curse: &CurseView) -> Markup {
+    let lang = scene.room.lang;
+    html! {
+        @for element in Element::ALL.iter().copied() {
+            @for _ in 0..curse.tokens[element.index()] { (card::art(&format!("token-{element}"), "token", (64, 64))) }
+        }
+        @if curse.madness > 0 {
+            span.under title=(card_name(lang, card_id(::madness::cards::Card::MADNESS))) { (card::mark("mad")) (curse.madness) }
+        }
+    }
+}
+
+/// Whether it will strike, and on whose turn.
+fn state(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
+    let words = words_of(scene);
+    let strikes = coming.and_then(|coming| {
+        coming.curses.iter().find(|(slot, ..)| *slot == curse.slot).map(|(_, _, strikes)| *strikes)
+    });
+    html! {
+        @if curse.neutralized { span.tag { (card::mark("neutralized")) (words.neutralized) } }
+        @match (coming, strikes) {
+            (Some(coming), Some(true)) => (when(scene, coming)),
+            (Some(_), Some(false)) => { small { (words.sleeps) } },
+            _ if curse.passed => { small { (words.struck) } },
+            _ => {},
+        }
+    }
+}
+
+/// Rounds and the Madness stack: how far, and how much longer.
+pub fn fate(scene: &Table) -> Markup {
+    let (lang, view, words) = (scene.room.lang, scene.view, words_of(scene));
+    let danger = view.madness as usize <= 2 * view.players.len();
+    html! {
+        section.fate {
+            div.rounds { h3 { (words.rounds) }
+                ol { @for (row, multi) in (1u8..).zip(view.round_track) {
+                    li.now[row == view.round].gone[row < view.round] title=(table_words::round_of(lang, row, multi)) {
+                        @if row == view.round { span.marker data-k="round" { (card::art("marker-round", "pawn", (64, 64))) } }
+                        b { (row) }
+                        span.pips { @for _ in 0..multi { i {} } }
+                        span.unseen { (table_words::round_of(lang, row, multi)) }
+                    }
+                } }
+            }
+            div.stack-of-madness #madness-stack.danger[danger] title=(words.madness_help) {
+                (card::art("madness", "heap", (200, 280)))
+                div { h3 { (words.madness) } b { (view.madness) } small { (words.madness_help) } }
+            }
+        }
+    }
+}
