@@ -21,7 +21,8 @@ use crate::request::Peer;
 use crate::tables::registry;
 use crate::{App, app};
 
-const SLOWEST_HEADERS: Duration = Duration::from_secs(10);
+/// Also how long an idle connection is kept.
+const SLOWEST_HEADERS: Duration = Duration::from_secs(30);
 const BUFFER: usize = 16 * 1024;
 
 /// A service that has its address and waits to run.

@@ -46,6 +46,10 @@ async fn play(kind: Kind, tables: u64, seconds: u64, rate: u64) {
     let (used, passed) = (server.cpu() - before, begun.elapsed().as_secs_f64());
     let (moves, mut stored, mut seen) = load.results();
     playing.iter().for_each(tokio::task::JoinHandle::abort);
+    for table in playing {
+        // Each ends with being stopped, and before the server does.
+        let _ = table.await;
+    }
     println!("{kind:?}: {tables} tables × 4 viewers, {passed:.1} s");
     println!("moves/s {:.0} · server CPU {:.2} s/s", moves as f64 / passed, used / passed);
     println!(
@@ -58,30 +62,33 @@ async fn play(kind: Kind, tables: u64, seconds: u64, rate: u64) {
     println!("resident {} kB", server.resident_kb());
 }
 
+/// What a table costs asleep, and with four viewers: each on a server of its own, since freed memory is kept for reuse.
 async fn memory(tables: u64) {
+    let asleep = Duration::from_secs(16);
     let server = Server::start(&fresh_folder());
     let load = Load::new(server.address, Kind::Pages, tables, 0);
-    players::warm_up(&load).await;
-    tokio::time::sleep(Duration::from_secs(14)).await;
-    let empty = server.resident_kb();
-    let opened = players::open_many(&load, tables).await;
-    let awake = server.resident_kb();
-    tokio::time::sleep(Duration::from_secs(16)).await;
-    let asleep = server.resident_kb();
-    let each = |kb: u64| (kb.saturating_sub(empty)) as f64 / tables as f64;
+    players::open_many(&load, tables).await;
+    tokio::time::sleep(asleep).await;
+    let first = server.resident_kb();
+    players::open_many(&load, tables).await;
+    tokio::time::sleep(asleep).await;
+    let second = server.resident_kb();
     println!(
-        "{tables} tables: {empty} kB before, awake {:.1} kB each, asleep {:.2} kB each",
-        each(awake),
-        each(asleep)
+        "{tables} more tables asleep: {:.2} kB each",
+        second.saturating_sub(first) as f64 / tables as f64
     );
+    drop(server);
     for kind in [Kind::Streams, Kind::Pages] {
-        let before = server.resident_kb();
+        let server = Server::start(&fresh_folder());
+        let load = Load::new(server.address, kind, tables, 0);
+        players::warm_up(&load).await;
+        let empty = server.resident_kb();
+        let opened = players::open_many(&load, tables).await;
         let viewers = players::watch_all(&load, &opened, kind).await;
-        tokio::time::sleep(Duration::from_secs(3)).await;
-        let watched = server.resident_kb().saturating_sub(before);
-        println!("{kind:?}: four viewers and the table {:.1} kB", watched as f64 / tables as f64);
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let watched = server.resident_kb().saturating_sub(empty);
+        println!("{kind:?}: a table with four viewers {:.1} kB", watched as f64 / tables as f64);
         drop(viewers);
-        tokio::time::sleep(Duration::from_secs(16)).await;
     }
 }
 

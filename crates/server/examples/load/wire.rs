@@ -7,6 +7,7 @@ use tokio::net::TcpStream;
 
 /// A connection that is used again and again.
 pub struct Line {
+    address: SocketAddr,
     stream: TcpStream,
     buffer: Vec<u8>,
     from: usize,
@@ -16,15 +17,23 @@ impl Line {
     pub async fn to(address: SocketAddr) -> Line {
         let stream = TcpStream::connect(address).await.expect("the server listens");
         stream.set_nodelay(true).expect("a socket can be set");
-        Line { stream, buffer: Vec::with_capacity(4096), from: 0 }
+        Line { address, stream, buffer: Vec::with_capacity(4096), from: 0 }
     }
 
-    /// One request; its status and body.
+    /// One request; its status and body. Asks once more if the server has closed the idle connection.
     pub async fn ask(&mut self, head: &str, body: &str) -> (u16, String) {
         let length = body.len();
         let request = format!("{head}\r\nhost: load\r\ncontent-length: {length}\r\n\r\n{body}");
-        self.stream.write_all(request.as_bytes()).await.expect("the server reads");
-        let head = self.head().await;
+        let mut head = None;
+        while head.is_none() {
+            if self.stream.write_all(request.as_bytes()).await.is_ok() {
+                head = self.head().await;
+            }
+            if head.is_none() {
+                *self = Line::to(self.address).await;
+            }
+        }
+        let head = head.expect("answered by now");
         let status = head.get(9..12).and_then(|code| code.parse().ok()).expect("a status");
         let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
         let length = length.map_or(0, |length| length.trim().parse().expect("a length"));
@@ -39,7 +48,7 @@ impl Line {
              sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{who}\r\n\r\n"
         );
         self.stream.write_all(request.as_bytes()).await.expect("the server reads");
-        let head = self.head().await;
+        let head = self.head().await.expect("the server answers");
         assert!(head.starts_with("HTTP/1.1 101"), "{head}");
     }
 
@@ -70,15 +79,15 @@ impl Line {
         }
     }
 
-    async fn head(&mut self) -> String {
+    async fn head(&mut self) -> Option<String> {
         loop {
             let seen = &self.buffer[self.from..];
             if let Some(end) = seen.windows(4).position(|bytes| bytes == b"\r\n\r\n") {
                 let head = String::from_utf8_lossy(&seen[..end + 4]).into_owned();
                 self.from += end + 4;
-                return head;
+                return Some(head);
             }
-            self.more().await.expect("the server answers");
+            self.more().await?;
         }
     }
 

@@ -111,17 +111,12 @@ impl Viewing {
         self.seen = room.version;
         let mut message = String::with_capacity(2048);
         let first = !std::mem::replace(&mut self.greeted, true);
-        if first {
-            let _ = write!(
-                message,
-                "{{\"v\":{},\"now\":{},\"build\":\"{}\"}}\n",
-                room.version,
-                now_ms(),
-                pages::build()
-            );
+        let _ = if first {
+            let (v, now, build) = (room.version, now_ms(), pages::build());
+            writeln!(message, "{{\"v\":{v},\"now\":{now},\"build\":\"{build}\"}}")
         } else {
-            let _ = write!(message, "{{\"v\":{}}}\n", room.version);
-        }
+            writeln!(message, "{{\"v\":{}}}", room.version)
+        };
         let head = message.len();
         self.add_changed(&regions, &mut message);
         if up_to_date {
