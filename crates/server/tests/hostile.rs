@@ -7,56 +7,17 @@ use axum::http::{Method, Request, StatusCode};
 use common::Service;
 use table::Chance;
 
+const OF_PAGES: &str =
+    "move sit bot stand fill undo undo/answer say hint pace rematch report replay ws join/x";
+const OF_PROGRAMS: &str =
+    "log report moves seats/0 seats/99 seats/x fill undo undo/answer say hint pace rematch nothing";
+const OTHERS: &str = "/ /tables /settings /rules/grimoire /rules/x /cards/grimoire/x /api/tables /api/games";
+
 fn addresses(id: &str) -> Vec<String> {
-    let of_pages = [
-        "move",
-        "sit",
-        "bot",
-        "stand",
-        "fill",
-        "undo",
-        "undo/answer",
-        "say",
-        "hint",
-        "pace",
-        "rematch",
-        "report",
-        "replay",
-        "ws",
-        "join/x",
-    ];
-    let of_programs = [
-        "",
-        "/log",
-        "/report",
-        "/moves",
-        "/seats/0",
-        "/seats/99",
-        "/seats/x",
-        "/fill",
-        "/undo",
-        "/undo/answer",
-        "/say",
-        "/hint",
-        "/pace",
-        "/rematch",
-    ];
-    let mut all: Vec<String> = of_pages.iter().map(|verb| format!("/t/{id}/{verb}")).collect();
-    all.extend(of_programs.iter().map(|rest| format!("/api/tables/{id}{rest}")));
-    all.extend(
-        [
-            "/",
-            "/tables",
-            "/settings",
-            "/rules/grimoire",
-            "/rules/x",
-            "/cards/grimoire/x",
-            "/api/tables",
-            "/api/games",
-        ]
-        .map(str::to_owned),
-    );
-    all
+    let of_pages = OF_PAGES.split(' ').map(|verb| format!("/t/{id}/{verb}"));
+    let of_programs = OF_PROGRAMS.split(' ').map(|verb| format!("/api/tables/{id}/{verb}"));
+    let tables = [format!("/t/{id}"), format!("/api/tables/{id}")];
+    of_pages.chain(of_programs).chain(tables).chain(OTHERS.split(' ').map(str::to_owned)).collect()
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! How much can one server carry? Plays many tables over loopback and measures the server's own CPU, memory and
-//! latency: `cargo run --release -p server --example load -- streams|pages|memory|start [tables] [seconds] [rate]`.
+//! latency: `cargo run --release -p server --example load`, or one part of it: `-- streams 64 10 2000` (tables, seconds,
+//! moves a second), `-- pages …`, `-- memory 300`, `-- start 10000`.
 #![forbid(unsafe_code)]
 
 mod measure;
@@ -23,7 +24,15 @@ async fn main() {
         "pages" => play(Kind::Pages, number(1, 64), number(2, 10), number(3, 0)).await,
         "memory" => memory(number(1, 500)).await,
         "start" => start(number(1, 10_000)).await,
-        _ => eprintln!("load streams|pages TABLES SECONDS RATE · load memory TABLES · load start TABLES"),
+        "" => {
+            play(Kind::Streams, 64, 10, 0).await;
+            play(Kind::Streams, 64, 10, 2000).await;
+            play(Kind::Pages, 64, 10, 0).await;
+            play(Kind::Pages, 64, 10, 400).await;
+            memory(300).await;
+            start(10_000).await;
+        }
+        _ => eprintln!("load [streams|pages TABLES SECONDS RATE · memory TABLES · start TABLES]"),
     }
 }
 
