@@ -22,10 +22,10 @@ pub(crate) fn search<G: Brain>(
     budget: Budget,
     chance: &mut Chance,
 ) -> G::Move {
-    if G::is_minor(moves) {
+    if G::is_minor(moves) || budget.is_over() {
         return G::quick(eyes, moves, chance);
     }
-    let mut search = Search::new(eyes, moves[0]);
+    let mut search = Search::new(eyes, moves[0], chance.clone());
     let mut done = 0;
     while done < budget.iterations() && !(done % STRIDE == 0 && budget.is_over()) {
         search.iterate(chance);
@@ -37,6 +37,8 @@ pub(crate) fn search<G: Brain>(
 /// One seat's thought, with the buffers it reuses.
 pub(crate) struct Search<'a, 'b, G: Brain> {
     eyes: &'a Eyes<'b, G>,
+    /// Some world as it is now: how far an imagined game has gone is told from what everybody sees.
+    start: G::State,
     tree: Tree<G::Move>,
     path: Vec<Index>,
     moves: Vec<G::Move>,
@@ -44,9 +46,16 @@ pub(crate) struct Search<'a, 'b, G: Brain> {
 }
 
 impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
-    fn new(eyes: &'a Eyes<'b, G>, any: G::Move) -> Self {
+    fn new(eyes: &'a Eyes<'b, G>, any: G::Move, mut chance: Chance) -> Self {
         let (path, moves) = (Vec::with_capacity(64), Vec::with_capacity(16));
-        Search { eyes, tree: Tree::new(any), path, moves, events: Events::silent() }
+        Search {
+            eyes,
+            start: eyes.imagine(&mut chance),
+            tree: Tree::new(any),
+            path,
+            moves,
+            events: Events::silent(),
+        }
     }
 
     fn seat(&self) -> Seat {
@@ -64,10 +73,9 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
     }
 
     fn iterate(&mut self, chance: &mut Chance) {
-        let start = self.imagine(chance);
-        let mut world = start.clone();
-        self.walk(&start, &mut world, chance);
-        self.play_on(&start, &mut world, chance);
+        let mut world = self.imagine(chance);
+        self.walk(&mut world, chance);
+        self.play_on(&mut world, chance);
         let worth = G::worth(&world, self.seat());
         for index in self.path.drain(..) {
             let node = self.tree.node_mut(index);
@@ -89,10 +97,10 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
     }
 
     /// Down the tree to a move never tried before, which is made too.
-    fn walk(&mut self, start: &G::State, world: &mut G::State, chance: &mut Chance) {
+    fn walk(&mut self, world: &mut G::State, chance: &mut Chance) {
         let mut parent = ROOT;
         while let Some(actor) = next_actor::<G>(world, self.seat())
-            && !G::is_far_enough(start, world)
+            && !G::is_far_enough(&self.start, world)
         {
             self.moves.clear();
             G::moves(world, actor, &mut self.moves);
@@ -147,9 +155,9 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
         best.1
     }
 
-    fn play_on(&mut self, start: &G::State, world: &mut G::State, chance: &mut Chance) {
+    fn play_on(&mut self, world: &mut G::State, chance: &mut Chance) {
         for _ in 0..LONGEST {
-            if G::is_far_enough(start, world) {
+            if G::is_far_enough(&self.start, world) {
                 return;
             }
             let Some(actor) = next_actor::<G>(world, self.seat()) else { return };

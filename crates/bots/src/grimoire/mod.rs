@@ -15,16 +15,19 @@ use crate::brain::Brain;
 /// a shorter one forgets who leads next and what was kept for later.
 const CHAPTERS: u8 = 2;
 
+/// One move of others in so many is considered.
+const THOUGHT: u32 = 4;
+
 impl Brain for Grimoire {
     fn quick(eyes: &Eyes<Grimoire>, moves: &[Move], chance: &mut Chance) -> Move {
         let world = eyes.imagine(chance);
         thumb::choose(&world, eyes.seat(), moves, chance)
     }
 
-    /// Half of the time a considered move, half of the time a hasty one: nobody plays like clockwork, and the search
-    /// must not count on it.
+    /// Now and then a considered move, mostly a hasty one: nobody plays like clockwork, and the search must not count on
+    /// it. More thought for the others bought less than more iterations.
     fn habit(world: &State, actor: Actor, moves: &[Move], chance: &mut Chance) -> Move {
-        let hasty = if chance.below(2) == 0 { hasty::choose(world, chance) } else { None };
+        let hasty = if chance.below(THOUGHT) > 0 { hasty::choose(world, chance) } else { None };
         match actor {
             Actor::Seat(seat) => hasty.unwrap_or_else(|| thumb::choose(world, seat, moves, chance)),
             Actor::Clock => moves[0],
