@@ -11,7 +11,7 @@ const NAMES: [&str; 5] = ["Marina", "Teo", "Violeta", "Bruno", "Inés"];
 /// A new game with these settings.
 pub fn open<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) -> Replay<G> {
     let settings = set.iter().fold(Settings::default(), |set, (key, value)| set.with(key, value));
-    let options = G::set_up(seats, &settings).ok().expect("a valid set-up");
+    let options = G::set_up(seats, &settings).expect("a valid set-up");
     Replay::new(options, G::RULES, Seed::Fast(seed))
 }
 
