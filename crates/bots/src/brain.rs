@@ -6,6 +6,11 @@ use table::{Actor, Chance, Eyes, Game, Seat};
 pub trait Brain: Game {
     /// How much moves little tried tempt the search: less where good and bad moves end up close together.
     const CURIOSITY: f32 = 1.0;
+    /// How much the order of the shortlist is trusted: 0 not at all; at 1 its second move tempts half as much as its
+    /// first, the third a third as much.
+    const TRUST: f32 = 0.0;
+    /// How often a move is tried before the moves after it are thought about, rather than left to haste.
+    const RIPE: u32 = 1;
 
     /// A good move by rules of thumb, well under a millisecond.
     fn quick(eyes: &Eyes<Self>, moves: &[Self::Move], chance: &mut Chance) -> Self::Move;
@@ -37,7 +42,7 @@ pub trait Brain: Game {
         false
     }
 
-    /// Drops the moves not worth a thought; at least one stays.
+    /// Drops the moves not worth a thought; at least one stays. Where `TRUST` is given, the best one comes first.
     #[inline]
     fn shortlist(_world: &Self::State, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
 

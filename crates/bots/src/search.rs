@@ -96,7 +96,7 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
         world
     }
 
-    /// Down the tree to a move never tried before, which is made too.
+    /// Down the tree to a move never tried before, or not yet ripe, which is made too.
     fn walk(&mut self, world: &mut G::State, chance: &mut Chance) {
         let mut parent = ROOT;
         while let Some(actor) = next_actor::<G>(world, self.seat())
@@ -110,7 +110,7 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
                 self.moves[0]
             } else if own && !only {
                 G::shortlist(world, self.seat(), &mut self.moves);
-                self.try_own(parent, chance)
+                if G::TRUST > 0.0 { self.try_trusted(parent) } else { self.try_own(parent, chance) }
             } else {
                 G::habit(world, actor, &self.moves, chance)
             };
@@ -123,7 +123,7 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             let known = self.tree.child(parent, mv);
             let Some(child) = known.or_else(|| self.tree.grow(parent, mv)) else { return };
             self.path.push(child);
-            if known.is_none() {
+            if known.is_none() || self.tree.node(child).visits < G::RIPE {
                 return;
             }
             parent = child;
@@ -151,6 +151,25 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
                 }
             }
             next = self.tree.next(child);
+        }
+        best.1
+    }
+
+    /// The same where the moves come in an order that means something: early ones tempt more, and a move never tried
+    /// is taken to be as good as those that were.
+    fn try_trusted(&self, parent: Index) -> G::Move {
+        let tried = self.tree.children(parent).map(|child| self.tree.node(child));
+        let (visits, total) = tried.fold((0, 0.0), |(n, sum), node| (n + node.visits, sum + node.total));
+        let usual = total / visits.max(1) as f32;
+        let mut best = (f32::NEG_INFINITY, self.moves[0]);
+        for (rank, mv) in self.moves.iter().enumerate() {
+            let node = self.tree.child(parent, *mv).map(|child| self.tree.node(child));
+            let (mean, known) = node.map_or((usual, 0), |node| (node.mean(), node.visits));
+            let trust = 1.0 / (1.0 + G::TRUST * rank as f32);
+            let promise = mean + G::CURIOSITY * trust * (visits as f32).sqrt() / (1 + known) as f32;
+            if promise > best.0 {
+                best = (promise, *mv);
+            }
         }
         best.1
     }

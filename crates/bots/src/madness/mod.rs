@@ -18,7 +18,9 @@ use crate::brain::Brain;
 const HORIZON: u8 = 5;
 
 impl Brain for Madness {
-    const CURIOSITY: f32 = 0.1;
+    const CURIOSITY: f32 = 0.2;
+    const TRUST: f32 = 1.0;
+    const RIPE: u32 = 16;
 
     fn quick(eyes: &Eyes<Madness>, moves: &[Move], chance: &mut Chance) -> Move {
         let world = eyes.imagine(chance);

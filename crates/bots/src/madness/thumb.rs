@@ -49,18 +49,16 @@ pub(super) fn coin(state: &State) -> Option<Move> {
     }
 }
 
-/// The moves that look best, and always the one that stops.
+/// The moves that look best, best first, and always the one that stops.
 pub(super) fn shortlist(state: &State, seat: Seat, moves: &mut Vec<Move>) {
-    let Some(frame) = state.frames.top().filter(|_| moves.len() > LONG) else {
-        return;
-    };
+    let Some(frame) = state.frames.top() else { return };
     let sight = Sight::of(state, seat);
     let mut promises: Vec<(f32, Move)> = moves.iter().map(|mv| (appraise(&sight, frame, *mv), *mv)).collect();
     promises.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    promises.truncate(LONG);
-    moves.retain(|mv| {
-        matches!(mv, Move::End | Move::Pass | Move::Done) || promises.iter().any(|(_, kept)| kept == mv)
-    });
+    let stops = |mv: &Move| matches!(mv, Move::End | Move::Pass | Move::Done);
+    moves.clear();
+    let listed = promises.into_iter().map(|(_, mv)| mv).enumerate();
+    moves.extend(listed.filter(|(rank, mv)| *rank < LONG || stops(mv)).map(|(_, mv)| mv));
 }
 
 fn appraise(sight: &Sight, frame: Frame, mv: Move) -> f32 {
