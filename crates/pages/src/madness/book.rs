@@ -12,7 +12,7 @@ pub fn book(scene: &Table) -> Markup {
     html! {
         section.tome-stand aria-label=(words.book) {
             @match &scene.view.book {
-                Some(book) => { (card::art("book", "stand", (800, 500))) (spread(scene, book)) },
+                Some(book) => { (card::ground("book", "stand", (800, 500))) (spread(scene, book)) },
                 None => (closed(scene)),
             }
         }

@@ -20,6 +20,15 @@ pub fn art(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
     }
 }
 
+/// A picture that is stretched to whatever lies on it.
+pub fn ground(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
+    html! {
+        svg class=(class) aria-hidden="true" viewBox={ "0 0 " (w) " " (h) } preserveAspectRatio="none" {
+            use href={ (assets::madness_sprite()) "#" (id) } {}
+        }
+    }
+}
+
 /// A mark that only repeats what the words beside it say.
 pub fn mark(id: &str) -> Markup {
     art(id, "icon", (24, 24))

@@ -43,7 +43,7 @@ fn shelf_of(scene: &Table, shelf: &ShelfView) -> Markup {
                     to: None,
                     inside: html! {
                         (spells::picture(lang, top))
-                        span.left-of { (table_words::left(lang, shelf.left)) }
+                        span.left-of title=(table_words::left(lang, shelf.left)) { "×" (shelf.left) }
                     },
                 }))
                 (moment::pings(scene, &format!("ping:spell:{}", shelf.element)))
