@@ -83,6 +83,9 @@ pub fn game_card<G: Speak>(lang: Lang) -> GameCard {
     }
 }
 
+/// So many steps of the primer are in sight at once.
+const TEASER: usize = 3;
+
 /// The first page.
 pub fn home(page_of: &HomePage) -> String {
     let words = page(page_of.reader.lang);
@@ -95,6 +98,7 @@ pub fn home(page_of: &HomePage) -> String {
             }
             @if let Some(notice) = &page_of.notice { p.notice role="alert" { (notice.text) } }
             @if !page_of.tables.is_empty() { (tables(page_of)) }
+            @if page_of.games.len() > 1 { (shelf(page_of)) }
             @for game in &page_of.games { (game_desk(page_of.reader.lang, game)) }
         }
     };
@@ -108,6 +112,15 @@ pub fn home(page_of: &HomePage) -> String {
         body,
     };
     sheet(&sheet_of)
+}
+
+/// The games by their spines, to go straight to one.
+fn shelf(page_of: &HomePage) -> Markup {
+    html! {
+        nav.spines aria-label=(page(page_of.reader.lang).pick_game) {
+            @for game in &page_of.games { a.button href={ "#game-" (game.name) } { (icon("rules")) (game.title.name) } }
+        }
+    }
 }
 
 fn tables(page_of: &HomePage) -> Markup {
@@ -135,7 +148,7 @@ fn tables(page_of: &HomePage) -> Markup {
 fn game_desk(lang: Lang, game: &GameCard) -> Markup {
     let words = page(lang);
     html! {
-        section.desk {
+        section.desk id={ "game-" (game.name) } {
             form.book method="post" action="/tables" {
                 input type="hidden" name="game" value=(game.name);
                 h2 { (game.title.name) }
@@ -151,7 +164,14 @@ fn game_desk(lang: Lang, game: &GameCard) -> Markup {
             }
             div.primer {
                 h2 { (words.primer) }
-                ol { @for step in game.primer { li { (step) } } }
+                // Enough to want to sit down; the rest one press away.
+                ol { @for step in game.primer.iter().take(TEASER) { li { (step) } } }
+                @if game.primer.len() > TEASER {
+                    details.more-steps {
+                        summary { (words.read_on) }
+                        ol { @for step in &game.primer[TEASER..] { li { (step) } } }
+                    }
+                }
                 p.row {
                     a.button href={ "/rules/" (game.name) } { (icon("rules")) (words.read_rules) }
                     a.button href={ "/cards/" (game.name) } { (icon("deck")) (words.see_cards) }
@@ -176,14 +196,33 @@ fn ways(lang: Lang, game: &GameCard) -> Markup {
                 }
             }
         }
-        // Only one way asks how many: the others have one answer and the server knows it.
-        @for way in game.ways.iter().filter(|way| way.seats.len() > 1) {
-            fieldset.counts data-way=(way.value) {
-                legend { (words.players) }
-                @for (index, count) in way.seats.iter().enumerate() {
-                    label.pill { input type="radio" name={ "seats." (way.value) } value=(count) checked[index == 0]; span { (count) } }
+        @if let Some(seats) = same_for_all(game) {
+            fieldset { legend { (words.players) } (counts(seats, "seats")) }
+        } @else {
+            // Only one way asks how many: the others have one answer and the server knows it.
+            @for way in game.ways.iter().filter(|way| way.seats.len() > 1) {
+                fieldset.counts data-way=(way.value) {
+                    legend { (words.players) }
+                    (counts(way.seats, &format!("seats.{}", way.value)))
                 }
             }
+        }
+    }
+}
+
+/// How many can play, if that is the same however one plays.
+fn same_for_all(game: &GameCard) -> Option<&'static [u8]> {
+    let seats = game.ways.first()?.seats;
+    (seats.len() > 1 && game.ways.iter().all(|way| way.seats == seats)).then_some(seats)
+}
+
+/// The numbers to choose from, in order; the usual one, which comes first, is chosen.
+fn counts(seats: &[u8], name: &str) -> Markup {
+    let mut sorted = seats.to_vec();
+    sorted.sort_unstable();
+    html! {
+        @for count in sorted {
+            label.pill { input type="radio" name=(name) value=(count) checked[Some(&count) == seats.first()]; span { (count) } }
         }
     }
 }
@@ -206,6 +245,12 @@ fn fill(lang: Lang) -> Markup {
     }
 }
 
+/// What is chosen at first; where languages are the choice, the reader's.
+fn chosen(lang: Lang, choice: &Choice) -> &str {
+    let code = lang.code();
+    if choice.values.iter().any(|(value, _)| *value == code) { code } else { choice.default }
+}
+
 fn more(lang: Lang, game: &GameCard) -> Markup {
     html! {
         details.more {
@@ -214,7 +259,7 @@ fn more(lang: Lang, game: &GameCard) -> Markup {
                 fieldset {
                     legend { (choice.label.name) small { (choice.label.help) } }
                     @for (value, label) in &choice.values {
-                        label.pill { input type="radio" name={ "set." (choice.key) } value=(value) checked[*value == choice.default];
+                        label.pill { input type="radio" name={ "set." (choice.key) } value=(value) checked[*value == chosen(lang, choice)];
                             span title=(label.help) { (label.name) } }
                     }
                 }

@@ -161,6 +161,7 @@ pub struct PageWords {
     pub search: &'static str,
     pub nothing_found: &'static str,
     pub primer: &'static str,
+    pub read_on: &'static str,
     pub glossary: &'static str,
     pub contents: &'static str,
     pub all_rules: &'static str,

@@ -21,7 +21,6 @@ pub fn library(scene: &Table) -> Markup {
                     (stack(scene, shelf.element, 3))
                 }
             }
-            (destroyed(scene))
         }
     }
 }
@@ -83,7 +82,7 @@ fn stack(scene: &Table, element: Element, value: u8) -> Markup {
 }
 
 /// The pile everybody may look through.
-fn destroyed(scene: &Table) -> Markup {
+pub fn destroyed(scene: &Table) -> Markup {
     let (lang, words, pile) = (scene.room.lang, words_of(scene), &scene.view.destroyed);
     let spells: usize = pile.spells.iter().map(|(_, count)| usize::from(*count)).sum();
     let count = pile.cards.len() + pile.curses.len() + spells;

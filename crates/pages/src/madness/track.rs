@@ -9,7 +9,7 @@ use table::Seat;
 use words::madness::table_words;
 
 use super::thing::{Thing, press, thing};
-use super::{Table, card, card_id, card_name, moment, strikes, words_of};
+use super::{Table, card, card_id, card_name, library, moment, strikes, words_of};
 use crate::marks::icon;
 
 pub fn track(scene: &Table) -> Markup {
@@ -187,6 +187,7 @@ pub fn fate(scene: &Table) -> Markup {
                 (card::art("madness", "heap", (200, 280)))
                 div { h3 { (words.madness) } b { (view.madness) } small { (words.madness_help) } }
             }
+            (library::destroyed(scene))
         }
     }
 }

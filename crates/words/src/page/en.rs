@@ -157,6 +157,7 @@ pub static WORDS: PageWords = PageWords {
     search: "Search",
     nothing_found: "No rule says that. Try another word.",
     primer: "In two minutes",
+    read_on: "Read on",
     glossary: "Glossary",
     contents: "Contents",
     all_rules: "All rules",

@@ -157,6 +157,7 @@ pub static WORDS: PageWords = PageWords {
     search: "Buscar",
     nothing_found: "Ninguna regla dice eso. Prueba con otra palabra.",
     primer: "En dos minutos",
+    read_on: "Seguir leyendo",
     glossary: "Glosario",
     contents: "Índice",
     all_rules: "Todas las reglas",
