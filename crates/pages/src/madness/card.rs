@@ -131,7 +131,7 @@ fn picture(lang: Lang, id: &str) -> Option<(&'static str, Markup, Option<Markup>
         return Some((kind_ink(curse.kind()), picture, Some(cost(lang, curse.kind().cost()))));
     }
     if let Ok(magician) = id.parse::<Magician>() {
-        let picture = art(&format!("magician-{magician}"), "scene", (200, 200));
+        let picture = art(&format!("magician-{magician}"), "scene", (200, 240));
         return Some((ink(Some(magician.element())), picture, None));
     }
     if let Ok(monster) = id.parse::<Monster>() {

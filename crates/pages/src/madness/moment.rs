@@ -1,8 +1,10 @@
 //! What deserves a moment of its own, and what are friends pointing at?
 
 use ::madness::Event;
+use ::madness::cards::Element;
 use ::madness::end::End;
 use ::madness::state::Slot;
+use ::madness::view::{Heap, PlayerView};
 use maud::{Markup, html};
 use words::madness::table_words;
 
@@ -86,6 +88,32 @@ pub fn pings(scene: &Table, id: &str) -> Markup {
         @if room.live && !room.over && room.own_seat().is_some() {
             button.point type="submit" formaction={ "/t/" (room.id) "/say" } name="phrase" value=(id)
                 title=(words_of(scene).ping) aria-label=[table_words::ping(room.lang, id)] { (card::mark("ping")) }
+        }
+    }
+}
+
+/// What the reader could pay of each Element, to be offered to the others with one press.
+pub fn offers(scene: &Table, player: &PlayerView) -> Markup {
+    let room = scene.room;
+    let Heap::Faces(hand) = &player.hand else { return html! {} };
+    let worth = |element: Element| -> u8 {
+        let mine = hand.iter().chain(&player.support).filter(|card| card.element() == Some(element));
+        mine.map(|card| card.value()).sum()
+    };
+    let offers =
+        Element::ALL.iter().map(|element| (*element, worth(*element).min(4))).filter(|(_, most)| *most > 0);
+    html! {
+        @if room.live && !room.over && room.own_seat().is_some() && player.in_play {
+            details #offers.drawer.offers {
+                summary { (card::mark("ping")) span { (words_of(scene).offer) } }
+                div.drawer-in {
+                    @for (element, most) in offers {
+                        @let id = format!("ping:pay:{element}:{most}");
+                        button.chip.(card::ink(Some(element))) type="submit" formaction={ "/t/" (room.id) "/say" } name="phrase"
+                            value=(id) { (card::glyph(element)) (table_words::ping(room.lang, &id).unwrap_or_default()) }
+                    }
+                }
+            }
         }
     }
 }

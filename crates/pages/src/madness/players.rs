@@ -10,7 +10,7 @@ use words::madness::table_words;
 
 use super::library::heap;
 use super::thing::{Press, Thing, press, thing};
-use super::{Table, card, card_id, card_name, name_of, others, own, spells, words_of};
+use super::{Table, card, card_id, card_name, moment, name_of, others, own, spells, words_of};
 use crate::marks::icon;
 use crate::people;
 use crate::table::move_start;
@@ -81,7 +81,7 @@ fn subtitle(scene: &Table, player: &PlayerView, place: Option<&crate::room::Plac
 
 fn portrait(scene: &Table, player: &PlayerView) -> Markup {
     match (player.magician, scene.room.place(Seat(player.seat))) {
-        (Some(magician), _) => card::art(&format!("magician-{magician}"), "portrait", (200, 200)),
+        (Some(magician), _) => card::art(&format!("magician-{magician}"), "portrait", (200, 240)),
         (None, Some(place)) => people::face(place),
         (None, None) => html! {},
     }
@@ -207,7 +207,7 @@ pub fn mine(scene: &Table) -> Markup {
             h2.unseen { (words_of(scene).your_spells) }
             form method="post" action={ "/t/" (room.id) "/move" } data-live {
                 (move_start(room))
-                div.own-head { (head(scene, player)) (support(scene, player)) (piles(scene, player)) }
+                div.own-head { (head(scene, player)) (support(scene, player)) (piles(scene, player)) (moment::offers(scene, player)) }
                 (spells::spells(scene, player, true))
                 (ability(scene, player))
             }

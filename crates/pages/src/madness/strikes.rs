@@ -96,7 +96,7 @@ pub fn face(scene: &Table, seat: Seat) -> Markup {
     let magician = scene.view.players.get(seat.index()).and_then(|player| player.magician);
     html! {
         @match magician {
-            Some(magician) => (card::art(&format!("magician-{magician}"), "tiny", (200, 200))),
+            Some(magician) => (card::art(&format!("magician-{magician}"), "tiny", (200, 240))),
             None => (icon("hand")),
         }
     }
