@@ -1,5 +1,7 @@
 //! What each game draws: its board, from one viewer's view.
 
+use std::ops::Range;
+
 use maud::Markup;
 use table::Game;
 use words::{Lang, Speak};
@@ -11,6 +13,15 @@ use crate::room::Room;
 pub struct Region {
     pub id: &'static str,
     pub html: String,
+    /// Stretches of `html` that are elements with an id of their own: enough to send when only they changed.
+    pub parts: Vec<Range<usize>>,
+}
+
+impl Region {
+    /// A region that changes as a whole.
+    pub fn new(id: &'static str, markup: Markup) -> Region {
+        Region { id, html: markup.into_string(), parts: Vec::new() }
+    }
 }
 
 /// Everything a page of a table is made from.

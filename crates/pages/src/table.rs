@@ -40,10 +40,10 @@ pub fn table_page(room: &Room, regions: &[Region]) -> String {
 /// The regions every table has, whatever is played.
 pub fn room_regions(room: &Room) -> Vec<Region> {
     vec![
-        Region { id: "top", html: top(room).into_string() },
-        Region { id: "side-tools", html: tools::tools(room).into_string() },
-        Region { id: "side-talk", html: tools::talk(room).into_string() },
-        Region { id: "side-seats", html: people::seats(room).into_string() },
+        Region::new("top", top(room)),
+        Region::new("side-tools", tools::tools(room)),
+        Region::new("side-talk", tools::talk(room)),
+        Region::new("side-seats", people::seats(room)),
     ]
 }
 

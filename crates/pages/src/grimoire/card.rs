@@ -1,8 +1,10 @@
 //! How is a Spell drawn? The painted face by reference; Power, Element, name and text as words over it.
 
+use std::sync::OnceLock;
+
 use grimoire::cards::{Card, Element, Power};
 use grimoire::view::SpellView;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use words::Lang;
 use words::grimoire::table_words;
 
@@ -11,6 +13,21 @@ use crate::marks::{glyph, painting};
 
 /// What lies on the parchment of a card: the same at every size, the stylesheet decides what shows.
 pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
+    if now == (card.power(), card.element()) {
+        return PreEscaped(as_printed(lang)[card.0 as usize].clone());
+    }
+    draw(lang, card, now)
+}
+
+/// Every card with its printed values, drawn once: most cards on most pages look like that.
+fn as_printed(lang: Lang) -> &'static [String] {
+    static DRAWN: [OnceLock<Vec<String>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let all =
+        || Card::all().map(|card| draw(lang, card, (card.power(), card.element())).into_string()).collect();
+    DRAWN[lang as usize].get_or_init(all)
+}
+
+fn draw(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
     let (power, element) = now;
     let changed = now != (card.power(), card.element());
     html! {

@@ -24,11 +24,11 @@ type Table<'a> = Scene<'a, Grimoire>;
 impl Board for Grimoire {
     fn regions(scene: &Table) -> Vec<Region> {
         vec![
-            Region { id: "status", html: status(scene).into_string() },
-            Region { id: "board", html: seats::board(scene).into_string() },
-            Region { id: "hand", html: hand::hand(scene).into_string() },
-            Region { id: "side-summary", html: summary::summary(scene).into_string() },
-            Region { id: "side-log", html: log::log(scene).into_string() },
+            Region::new("status", status(scene)),
+            Region::new("board", seats::board(scene)),
+            Region::new("hand", hand::hand(scene)),
+            Region::new("side-summary", summary::summary(scene)),
+            log::log(scene),
         ]
     }
 

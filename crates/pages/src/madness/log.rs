@@ -6,11 +6,16 @@ use words::Speak;
 use words::madness::table_words;
 
 use super::{Table, card, card_name};
+use crate::board::Region;
 use crate::log;
 
-pub fn log(scene: &Table) -> Markup {
+pub fn log(scene: &Table) -> Region {
     let turns = log::recent(scene.log).chunk_by(|_, next| !matches!(next.1, Event::TurnBegan { .. }));
-    log::panel(scene.room.lang, &html! { @for turn in turns { (part(scene, turn)) } })
+    let named = turns.map(|turn| match turn[0].1 {
+        Event::TurnBegan { turn: number, .. } => (format!("log-{number}"), part(scene, turn)),
+        _ => ("log-before".to_owned(), part(scene, turn)),
+    });
+    log::panel(scene.room.lang, named)
 }
 
 fn part(scene: &Table, events: &[(usize, Event)]) -> Markup {

@@ -33,15 +33,15 @@ type Table<'a> = Scene<'a, Madness>;
 impl Board for Madness {
     fn regions(scene: &Table) -> Vec<Region> {
         vec![
-            Region { id: "status", html: status(scene).into_string() },
-            Region { id: "board", html: board(scene).into_string() },
-            Region { id: "mates", html: players::mates(scene).into_string() },
-            Region { id: "mine", html: players::mine(scene).into_string() },
-            Region { id: "hand", html: hand::hand(scene).into_string() },
-            Region { id: "pay", html: pay::sheets(scene).into_string() },
-            Region { id: "moment", html: moment::moment(scene).into_string() },
-            Region { id: "side-strikes", html: strikes::strikes(scene).into_string() },
-            Region { id: "side-log", html: log::log(scene).into_string() },
+            Region::new("status", status(scene)),
+            Region::new("board", board(scene)),
+            Region::new("mates", players::mates(scene)),
+            Region::new("mine", players::mine(scene)),
+            Region::new("hand", hand::hand(scene)),
+            Region::new("pay", pay::sheets(scene)),
+            Region::new("moment", moment::moment(scene)),
+            Region::new("side-strikes", strikes::strikes(scene)),
+            log::log(scene),
         ]
     }
 

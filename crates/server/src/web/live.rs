@@ -64,7 +64,7 @@ struct Viewing {
     turns: u32,
     greeted: bool,
     seen: u64,
-    sent: Vec<(&'static str, u64)>,
+    sent: Vec<Sent>,
     _presence: Presence,
 }
 
@@ -128,23 +128,55 @@ impl Viewing {
     }
 
     fn add_changed(&mut self, regions: &[Region], message: &mut String) {
-        self.sent.resize(regions.len(), ("", 0));
+        self.sent.resize_with(regions.len(), Sent::default);
         for (region, sent) in regions.iter().zip(&mut self.sent) {
-            let now = (region.id, fingerprint(&region.html));
-            if *sent != now {
-                *sent = now;
+            let now = Sent::of(region);
+            if sent.frame != now.frame || sent.id != now.id {
                 message.push_str(&region.html);
+            } else {
+                let parts = region.parts.iter().zip(now.parts.iter().zip(&sent.parts));
+                for (part, _) in parts.filter(|(_, (new, old))| new != old) {
+                    message.push_str(&region.html[part.clone()]);
+                }
             }
+            *sent = now;
         }
+    }
+}
+
+/// What a browser has of a region: fingerprints, not bytes.
+#[derive(Default)]
+struct Sent {
+    id: &'static str,
+    /// Everything outside the parts, and which parts there are.
+    frame: u64,
+    parts: Box<[u64]>,
+}
+
+impl Sent {
+    fn of(region: &Region) -> Sent {
+        let mut frame = 0;
+        let mut from = 0;
+        for part in &region.parts {
+            let opening = region.html[part.clone()].find('>').unwrap_or(0);
+            frame = mix(frame, fingerprint(&region.html[from..part.start + opening]));
+            from = part.end;
+        }
+        frame = mix(frame, fingerprint(&region.html[from..]));
+        let parts = region.parts.iter().map(|part| fingerprint(&region.html[part.clone()])).collect();
+        Sent { id: region.id, frame, parts }
     }
 }
 
 /// Tells versions of a region apart, eight letters at a time; it guards nothing.
 fn fingerprint(html: &str) -> u64 {
-    let mix = |hash: u64, word: u64| (hash.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let (words, rest) = html.as_bytes().as_chunks::<8>();
     let hash = words.iter().fold(html.len() as u64, |hash, word| mix(hash, u64::from_le_bytes(*word)));
     rest.iter().fold(hash, |hash, letter| mix(hash, u64::from(*letter)))
+}
+
+fn mix(hash: u64, word: u64) -> u64 {
+    (hash.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 fn pack(message: String) -> Message {
