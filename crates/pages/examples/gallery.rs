@@ -191,6 +191,8 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
         reader: reader.clone(),
         games: vec![pages::game_card::<Grimoire>(lang)],
         tables: vec![table],
+        open: Vec::new(),
+        running: Vec::new(),
         notice: None,
     };
     vec![

@@ -165,7 +165,14 @@ fn draw(picture: &Picture, replay: &Replay<Madness>, lang: Lang, theme: Theme) -
 fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
     let reader = Reader { lang, theme, path: "/".into() };
     let games = vec![pages::game_card::<grimoire::Grimoire>(lang), pages::game_card::<Madness>(lang)];
-    let home = HomePage { reader: reader.clone(), games, tables: Vec::new(), notice: None };
+    let home = HomePage {
+        reader: reader.clone(),
+        games,
+        tables: Vec::new(),
+        open: Vec::new(),
+        running: Vec::new(),
+        notice: None,
+    };
     vec![
         ("m-home", pages::home(&home)),
         ("m-rules", pages::rules_page::<Madness>(&reader, None)),

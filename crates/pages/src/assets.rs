@@ -15,13 +15,14 @@ pub struct Asset {
 const SVG: &str = "image/svg+xml";
 const JS: &str = "text/javascript; charset=utf-8";
 
-static STYLES: [&str; 9] = [
+static STYLES: [&str; 10] = [
     include_str!("style/base.css"),
     include_str!("style/card.css"),
     include_str!("style/table.css"),
     include_str!("style/hand.css"),
     include_str!("style/side.css"),
     include_str!("style/pages.css"),
+    include_str!("style/lobby.css"),
     include_str!("style/phone.css"),
     include_str!("style/madness.css"),
     include_str!("style/madness_hand.css"),

@@ -5,6 +5,7 @@ use table::{OptionRow, Settings};
 use words::page::page;
 use words::{Label, Lang, Speak};
 
+use crate::lobby::{self, PublicTable, TableRow};
 use crate::marks::icon;
 use crate::room::Notice;
 use crate::sheet::{Reader, Sheet, sheet};
@@ -16,6 +17,10 @@ pub struct HomePage {
     pub games: Vec<GameCard>,
     /// Tables this device sits at, the latest first.
     pub tables: Vec<TableRow>,
+    /// Tables of others with a free seat, the newest first.
+    pub open: Vec<PublicTable>,
+    /// Tables of others to watch, the newest first.
+    pub running: Vec<PublicTable>,
     pub notice: Option<Notice>,
 }
 
@@ -46,16 +51,6 @@ pub struct Choice {
     pub label: Label,
     pub values: Vec<(&'static str, Label)>,
     pub default: &'static str,
-}
-
-/// A table somebody can go back to.
-#[derive(Clone, Debug)]
-pub struct TableRow {
-    pub id: String,
-    pub title: &'static str,
-    pub names: Vec<String>,
-    pub my_turn: bool,
-    pub over: bool,
 }
 
 /// The card of a game, read off its options.
@@ -97,9 +92,12 @@ pub fn home(page_of: &HomePage) -> String {
                 p.promise { (words.promise) }
             }
             @if let Some(notice) = &page_of.notice { p.notice role="alert" { (notice.text) } }
-            @if !page_of.tables.is_empty() { (tables(page_of)) }
-            @if page_of.games.len() > 1 { (shelf(page_of)) }
-            @for game in &page_of.games { (game_desk(page_of.reader.lang, game)) }
+            (shelf(page_of))
+            div.hall.busy[lobby::is_busy(page_of)] {
+                (lobby::own(page_of))
+                div.games { @for game in &page_of.games { (game_desk(page_of.reader.lang, game)) } }
+                div.others { (lobby::others(page_of)) }
+            }
         }
     };
     let only = page_of.games.first().map(|game| game.name);
@@ -114,32 +112,14 @@ pub fn home(page_of: &HomePage) -> String {
     sheet(&sheet_of)
 }
 
-/// The games by their spines, to go straight to one.
+/// The games by their spines and the tables of others, to go straight to one.
 fn shelf(page_of: &HomePage) -> Markup {
     html! {
         nav.spines aria-label=(page(page_of.reader.lang).pick_game) {
-            @for game in &page_of.games { a.button href={ "#game-" (game.name) } { (icon("rules")) (game.title.name) } }
-        }
-    }
-}
-
-fn tables(page_of: &HomePage) -> Markup {
-    let words = page(page_of.reader.lang);
-    html! {
-        section.my-tables {
-            h2 { (words.open_tables) }
-            ul {
-                @for table in &page_of.tables {
-                    li {
-                        a.table-row.mine[table.my_turn] href={ "/t/" (table.id) } {
-                            strong { (table.title) }
-                            span { (table.names.join(" · ")) }
-                            @if table.my_turn { span.tag.gold { (icon("quill")) (words.your_turn_mark) } }
-                            @if table.over { span.tag { (words.over) } }
-                        }
-                    }
-                }
+            @if page_of.games.len() > 1 {
+                @for game in &page_of.games { a.button href={ "#game-" (game.name) } { (icon("rules")) (game.title.name) } }
             }
+            (lobby::ways_there(page_of))
         }
     }
 }
@@ -264,7 +244,21 @@ fn more(lang: Lang, game: &GameCard) -> Markup {
                     }
                 }
             }
+            (found_by(lang))
             input type="hidden" name="pace" value="normal";
+        }
+    }
+}
+
+/// Whether strangers find the table.
+fn found_by(lang: Lang) -> Markup {
+    let words = page(lang);
+    html! {
+        fieldset {
+            legend { (words.listed) }
+            @for (value, label) in [("yes", words.listed_all), ("no", words.listed_link)] {
+                label.pill { input type="radio" name="listed" value=(value) checked[value == "yes"]; span { (label) } }
+            }
         }
     }
 }

@@ -13,9 +13,14 @@ const STRENGTHS: [&str; 3] = ["strong", "quick", "random"];
 
 /// The portrait of whoever sits there.
 pub fn face(place: &Place) -> Markup {
-    match place.sitter {
-        Sitter::Person(_) => html! { (portrait(AVATARS[place.seat.index() % 8])) },
-        Sitter::Bot(_) => html! { (portrait(BOTS[place.seat.index() % 4])) },
+    face_of(place.seat.index(), &place.sitter)
+}
+
+/// The portrait that goes with a seat.
+pub(crate) fn face_of(index: usize, sitter: &Sitter) -> Markup {
+    match sitter {
+        Sitter::Person(_) => html! { (portrait(AVATARS[index % 8])) },
+        Sitter::Bot(_) => html! { (portrait(BOTS[index % 4])) },
         Sitter::Nobody => html! { span.portrait.empty aria-hidden="true" { (icon("candle")) } },
     }
 }

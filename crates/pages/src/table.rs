@@ -162,6 +162,28 @@ fn waiting(room: &Room) -> Markup {
                     }
                 }
                 @if room.host { (people::fill(room)) }
+                @if room.own_seat().is_none() && !room.host && room.live { (join(room, &free)) }
+            }
+        }
+    }
+}
+
+/// Somebody who looks on can take a free seat: a name, and which.
+fn join(room: &Room, free: &[&Place]) -> Markup {
+    let words = page(room.lang);
+    html! {
+        form.row.join method="post" action={ "/t/" (room.id) "/sit" } {
+            input.large type="text" name="name" required maxlength="24" autocomplete="nickname"
+                placeholder=(words.name_hint) aria-label=(words.your_name);
+            @if let [place] = free {
+                input type="hidden" name="seat" value=(place.seat);
+                button.gold.large type="submit" { (icon("candle")) (words.take_seat) }
+            } @else {
+                @for place in free {
+                    button.gold.large type="submit" name="seat" value=(place.seat) {
+                        (icon("candle")) (seat_name(room.lang, place.seat.index()))
+                    }
+                }
             }
         }
     }

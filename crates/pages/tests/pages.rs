@@ -6,8 +6,8 @@ mod stage;
 use std::collections::BTreeSet;
 
 use grimoire::Grimoire;
-use pages::room::Theme;
-use pages::{HomePage, Reader};
+use pages::room::{Sitter, Theme};
+use pages::{HomePage, PublicTable, Reader};
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
 use table::{Game, Replay, Seat, Seed, Viewer};
@@ -77,7 +77,18 @@ fn every_other_page_is_sound() {
     for lang in Lang::ALL {
         let reader = Reader { lang, theme: Theme::Light, path: "/".to_owned() };
         let games = vec![pages::game_card::<Grimoire>(lang)];
-        let home = HomePage { reader: reader.clone(), games, tables: Vec::new(), notice: None };
+        let sitters = vec![Sitter::Person("Ana & Bea".into()), Sitter::Bot("quick".into()), Sitter::Nobody];
+        let table = PublicTable {
+            id: "quietowl".into(),
+            title: "Grimoire",
+            way: ("Mode", "Survival"),
+            sitters,
+            made: Some(3),
+            watchers: 2,
+        };
+        let (open, running) = (vec![table.clone()], vec![table]);
+        let home =
+            HomePage { reader: reader.clone(), games, tables: Vec::new(), open, running, notice: None };
         is_sound(&pages::home(&home));
         is_sound(&pages::rules_page::<Grimoire>(&reader, None));
         is_sound(&pages::cards_page::<Grimoire>(&reader));

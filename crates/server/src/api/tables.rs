@@ -22,6 +22,7 @@ use crate::pace::Pace;
 use crate::report as reports;
 use crate::request::{Asker, Fields, Json};
 use crate::storage::Listed;
+use crate::tables::lobby;
 use crate::tables::open::{self, NotOpened, Sitters, Wish};
 use crate::tables::rooms::Looker;
 use crate::tables::seats::tidy_name;
@@ -42,6 +43,7 @@ pub struct Opening {
     pace: Option<String>,
     #[serde(default)]
     answer_forced: bool,
+    listed: Option<bool>,
 }
 
 /// Who is to sit in a seat, as every line of a stream writes it.
@@ -98,6 +100,7 @@ fn wish(opening: Opening) -> Result<Wish, Problem> {
         sitters: Sitters::Each(sitters),
         pace: Pace::from_name(pace).ok_or(Problem::BadPace)?,
         answers_forced: opening.answer_forced,
+        listed: opening.listed.unwrap_or(true),
     })
 }
 
@@ -112,13 +115,9 @@ fn keys(table: &Table) -> Value {
 }
 
 pub async fn list(State(app): State<App>, asker: Asker) -> Result<Response, ApiError> {
-    let reading = tokio::task::spawn_blocking(move || {
-        Ok((app.store.list(true, MOST_LISTED)?, app.store.list(false, MOST_LISTED)?))
-    });
-    let listed = reading.await.unwrap_or(Err(crate::storage::NotStored::Unavailable));
-    let (open, running) = listed.map_err(|_| ApiError::new(Problem::NotStored, asker.lang))?;
+    let lobby = lobby::look(&app, MOST_LISTED).await.map_err(|problem| ApiError::new(problem, asker.lang))?;
     let lines = |tables: &[Listed]| tables.iter().map(line).collect::<Vec<_>>();
-    Ok(super::answer(StatusCode::OK, &json!({"open": lines(&open), "running": lines(&running)})))
+    Ok(super::answer(StatusCode::OK, &json!({"open": lines(&lobby.open), "running": lines(&lobby.running)})))
 }
 
 fn line(listed: &Listed) -> Value {

@@ -12,6 +12,7 @@ use rusqlite::{Connection, ErrorCode};
 use table::Record;
 use tokio::sync::oneshot;
 
+pub use reader::read_settings;
 use writer::Job;
 
 /// A table to be opened. Text columns are written as the log writes them.
@@ -29,6 +30,7 @@ pub struct NewTable {
     pub sitters: String,
     pub empty: u8,
     pub opened: i64,
+    pub listed: bool,
     pub lines: Vec<String>,
 }
 
@@ -59,11 +61,13 @@ pub struct Stored {
     pub answers_forced: bool,
     pub turns: String,
     pub rematch: Option<String>,
+    pub listed: bool,
 }
 
 /// A line of the lobby.
 #[derive(Clone, Debug)]
 pub struct Listed {
+    pub id: i64,
     pub name: String,
     pub game: String,
     pub settings: String,

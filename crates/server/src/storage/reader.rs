@@ -18,7 +18,8 @@ impl Store {
     /// A table and its whole log. Blocks on the disk.
     pub fn load(&self, name: &str) -> Result<Option<Stored>, NotStored> {
         self.read(|reader| {
-            let sql = "SELECT id, game, rules, seats, settings, seed, pace, answers_forced, turns, rematch
+            let sql =
+                "SELECT id, game, rules, seats, settings, seed, pace, answers_forced, turns, rematch, listed
                        FROM tables WHERE name = ?1";
             let Some(mut stored) = reader.prepare_cached(sql)?.query_row([name], stored).optional()? else {
                 return Ok(None);
@@ -33,13 +34,24 @@ impl Store {
         })
     }
 
-    /// The newest tables that are still played, those with an empty seat or the others. Blocks on the disk.
+    /// The newest tables that are still played and may be found, those with an empty seat or the others. Blocks on
+    /// the disk.
     pub fn list(&self, with_empty_seats: bool, limit: usize) -> Result<Vec<Listed>, NotStored> {
         self.read(|reader| {
-            let sql = "SELECT name, game, settings, sitters, empty, opened FROM tables
-                       WHERE over = 0 AND (empty > 0) = ?1 ORDER BY id DESC LIMIT ?2";
+            let sql = "SELECT id, name, game, settings, sitters, empty, opened FROM tables
+                       WHERE over = 0 AND listed = 1 AND (empty > 0) = ?1 ORDER BY id DESC LIMIT ?2";
             let mut tables = reader.prepare_cached(sql)?;
             tables.query_map(params![with_empty_seats, limit as i64], listed)?.collect()
+        })
+    }
+
+    /// Those of these tables that are still played and may be found. Blocks on the disk.
+    pub fn list_these(&self, ids: &[i64]) -> Result<Vec<Listed>, NotStored> {
+        self.read(|reader| {
+            let sql = "SELECT id, name, game, settings, sitters, empty, opened FROM tables
+                       WHERE id = ?1 AND over = 0 AND listed = 1";
+            let mut table = reader.prepare_cached(sql)?;
+            ids.iter().filter_map(|id| table.query_row([id], listed).optional().transpose()).collect()
         })
     }
 
@@ -76,17 +88,19 @@ fn stored(row: &Row) -> rusqlite::Result<Stored> {
         answers_forced: row.get(7)?,
         turns: row.get(8)?,
         rematch: row.get(9)?,
+        listed: row.get(10)?,
     })
 }
 
 fn listed(row: &Row) -> rusqlite::Result<Listed> {
     Ok(Listed {
-        name: row.get(0)?,
-        game: row.get(1)?,
-        settings: row.get(2)?,
-        sitters: row.get(3)?,
-        empty: row.get(4)?,
-        opened: row.get(5)?,
+        id: row.get(0)?,
+        name: row.get(1)?,
+        game: row.get(2)?,
+        settings: row.get(3)?,
+        sitters: row.get(4)?,
+        empty: row.get(5)?,
+        opened: row.get(6)?,
     })
 }
 

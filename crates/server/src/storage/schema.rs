@@ -29,6 +29,10 @@ const STEPS: &[&str] = &[
         line TEXT NOT NULL,
         PRIMARY KEY (table_id, seq)
     ) STRICT, WITHOUT ROWID;",
+    // 2: a table can keep out of the lobby.
+    "ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 1;
+    DROP INDEX lobby;
+    CREATE INDEX lobby ON tables (over, listed, empty > 0, id);",
 ];
 
 /// Opens the writing connection: durable at every commit, and up to date.

@@ -73,7 +73,7 @@ fn durable<T>(committed: &rusqlite::Result<()>, result: Result<T, NotStored>) ->
 fn open(connection: &Connection, new: &NewTable) -> Result<i64, NotStored> {
     let sql =
         "INSERT INTO tables (name, game, rules, seats, settings, seed, pace, answers_forced, turns, sitters,
-               empty, opened) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+               empty, opened, listed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
     let mut insert = connection.prepare_cached(sql)?;
     let id = insert.insert(params![
         new.name,
@@ -87,7 +87,8 @@ fn open(connection: &Connection, new: &NewTable) -> Result<i64, NotStored> {
         new.turns,
         new.sitters,
         new.empty,
-        new.opened
+        new.opened,
+        new.listed
     ])?;
     insert_lines(connection, id, 0, &new.lines)?;
     Ok(id)

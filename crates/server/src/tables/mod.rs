@@ -3,6 +3,7 @@
 pub mod arrange;
 pub mod core;
 pub mod lines;
+pub mod lobby;
 pub mod open;
 pub mod play;
 pub mod registry;

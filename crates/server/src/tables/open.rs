@@ -27,6 +27,8 @@ pub struct Wish {
     pub sitters: Sitters,
     pub pace: Pace,
     pub answers_forced: bool,
+    /// Whether strangers find it in the lobby.
+    pub listed: bool,
 }
 
 /// Who is to sit where from the start.
@@ -73,6 +75,7 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
         sitters,
         pace: wish.pace,
         answers_forced: wish.answers_forced,
+        listed: wish.listed,
     };
     Ok(begin(&app, session, start).await?)
 }
@@ -88,7 +91,7 @@ pub async fn rematch(app: App, table: Arc<Table>, who: Who) -> Result<String, Pr
     }
     app.limits.room_for_another()?;
     let (stored, _) = super::registry::read(&app, &table.name).await?;
-    let (settings, seats) = (stored.record.settings, stored.record.seats);
+    let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
     let seed = Seed::Sealed(secrets::random());
     let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
     let session = opened.map_err(|_| Problem::BadSeats)?;
@@ -96,7 +99,7 @@ pub async fn rematch(app: App, table: Arc<Table>, who: Who) -> Result<String, Pr
         let core = table.core();
         (core.sitters.clone(), core.pace, core.answers_forced)
     };
-    let start = Start { game: table.game, settings: &settings, seed, sitters, pace, answers_forced };
+    let start = Start { game: table.game, settings: &settings, seed, sitters, pace, answers_forced, listed };
     let again = begin(&app, session, start).await?;
     let name = again.name.clone();
     table.commit(&app, &[], vec![Change::Rematch(name.clone())]).await?;
@@ -111,6 +114,7 @@ struct Start<'a> {
     sitters: Vec<Sitter>,
     pace: Pace,
     answers_forced: bool,
+    listed: bool,
 }
 
 async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result<Arc<Table>, Problem> {
@@ -135,6 +139,7 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
         sitters: start.sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n"),
         empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
         opened: now_ms() as i64,
+        listed: start.listed,
         lines: entries.iter().map(ToString::to_string).collect(),
     };
     let id = app.store.open_table(new).await.map_err(|_| Problem::NotStored)?;

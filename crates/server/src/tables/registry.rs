@@ -38,6 +38,20 @@ impl Registry {
         Some(table)
     }
 
+    /// The table if it is awake; looking does not keep it so.
+    pub fn peek(&self, name: &str) -> Option<Arc<Table>> {
+        self.awake().get(name).cloned()
+    }
+
+    /// The newest tables somebody looks at, by their numbers in storage.
+    pub fn looked_at(&self, most: usize) -> Vec<i64> {
+        let looked_at = |table: &&Arc<Table>| table.viewers.load(Ordering::Relaxed) > 0;
+        let mut ids: Vec<i64> = self.awake().values().filter(looked_at).map(|table| table.id).collect();
+        ids.sort_unstable_by(|one, other| other.cmp(one));
+        ids.truncate(most);
+        ids
+    }
+
     pub fn count(&self) -> usize {
         self.awake().len()
     }

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
 use pages::room::{Notice, Sitter};
-use pages::{HomePage, Reader, TableRow};
+use pages::{HomePage, PublicTable, Reader, TableRow};
 use table::{Seat, SeatSet, Settings};
 use words::problem::Problem;
 
@@ -12,6 +12,9 @@ use super::{cookies, refuse};
 use crate::limits::Act;
 use crate::pace::Pace;
 use crate::request::{Asker, Fields, Form};
+use crate::storage::{Listed, read_settings};
+use crate::tables::core::read_sitter;
+use crate::tables::lobby;
 use crate::tables::open::{self, NotOpened, Sitters, Wish};
 use crate::tables::{Table, Who, find};
 use crate::{App, to_the_end};
@@ -20,21 +23,53 @@ pub async fn home(State(app): State<App>, asker: Asker) -> Response {
     (page(&app, &asker, None).await).into_response()
 }
 
+/// So many tables of each kind are a lobby one can take in at a glance.
+const MOST_SHOWN: usize = 12;
+
 async fn page(
     app: &App,
     asker: &Asker,
     notice: Option<Notice>,
 ) -> ([(axum::http::HeaderName, axum::http::HeaderValue); 1], String) {
     let mut tables = Vec::new();
-    for (name, seats) in cookies::tables(asker) {
+    let own = cookies::tables(asker);
+    for (name, seats) in &own {
         // A table that is gone is no reason not to show the others.
-        if let Ok(table) = find(app, &name).await {
-            tables.push(row(&table, seats, asker));
+        if let Ok(table) = find(app, name).await {
+            tables.push(row(&table, *seats, asker));
         }
     }
+    // Without the lobby one can still play.
+    let lobby = lobby::look(app, MOST_SHOWN + own.len()).await.unwrap_or_default();
+    let strangers = |listed: Vec<Listed>| {
+        let others = listed.iter().filter(|listed| own.iter().all(|(name, _)| *name != listed.name));
+        others.filter_map(|listed| public(app, asker, listed)).take(MOST_SHOWN).collect()
+    };
     let reader = Reader { lang: asker.lang, theme: asker.theme, path: "/".to_owned() };
     let games = shelf::GAMES.iter().map(|game| game.game_card(asker.lang)).collect();
-    ([refuse::HTML], pages::home(&HomePage { reader, games, tables, notice }))
+    let (open, running) = (strangers(lobby.open), strangers(lobby.running));
+    ([refuse::HTML], pages::home(&HomePage { reader, games, tables, open, running, notice }))
+}
+
+/// A table of others, from what is stored beside its log; if it is awake, also how far it is.
+fn public(app: &App, asker: &Asker, listed: &Listed) -> Option<PublicTable> {
+    let game = shelf::find(&listed.game)?;
+    let first = game.options().first()?;
+    let settings = read_settings(&listed.settings);
+    let way = (game.option(asker.lang, first), game.option_value(asker.lang, first, settings.value(first)));
+    let awake = app.tables.peek(&listed.name);
+    let (made, watchers) = awake.map_or((None, 0), |table| {
+        let core = table.core();
+        (Some(core.session.made()), core.watchers)
+    });
+    Some(PublicTable {
+        id: listed.name.clone(),
+        title: game.title(asker.lang).name,
+        way: (way.0.name, way.1.name),
+        sitters: listed.sitters.lines().map(read_sitter).collect(),
+        made,
+        watchers,
+    })
 }
 
 fn row(table: &Table, seats: SeatSet, asker: &Asker) -> TableRow {
@@ -94,5 +129,6 @@ fn wish(fields: &Fields) -> Result<Wish, Problem> {
         sitters: Sitters::Host { name: fields.want("name")?.to_owned(), fill },
         pace: Pace::from_name(pace).ok_or(Problem::BadPace)?,
         answers_forced: true,
+        listed: fields.get("listed") != Some("no"),
     })
 }
