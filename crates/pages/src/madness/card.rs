@@ -75,11 +75,10 @@ pub fn inside_corner(card: Card) -> Markup {
 /// What something costs, Element by Element.
 pub fn cost(lang: Lang, cost: [u8; 4]) -> Markup {
     let amounts =
-        || Element::ALL.iter().map(|element| (*element, cost[element.index()])).filter(|(_, n)| *n > 0);
-    let spoken: Vec<String> = amounts().map(|(element, n)| table_words::amount(lang, n, element)).collect();
+        Element::ALL.iter().map(|element| (*element, cost[element.index()])).filter(|(_, n)| *n > 0);
     html! {
-        span.cost role="img" aria-label={ (table(lang).cost) " " (spoken.join(", ")) } {
-            @for (element, amount) in amounts() {
+        span.cost role="img" aria-label={ (table(lang).cost) " " (table_words::amounts(lang, cost)) } {
+            @for (element, amount) in amounts {
                 span.(ink(Some(element))) { @if amount > 1 { b { (amount) } } (glyph(element)) }
             }
         }

@@ -56,7 +56,7 @@ fn one(scene: &Table, held: &[Card], card: Card, index: usize) -> Markup {
             id: key.clone(),
             class: format!("card plain {}", card::ink(card.element())),
             card: None,
-            label: card_name(scene.room.lang, card_id(card)).to_owned(),
+            label: Some(card_name(scene.room.lang, card_id(card)).to_owned()),
             key: Some(key),
             from: Some(format!("deck-S{seat}")),
             to: Some(format!("discard-S{seat}")),
@@ -112,7 +112,7 @@ fn tray(scene: &Table) -> Markup {
                         id: format!("tray-{held}"),
                         class: format!("card plain {}", card::ink(held.element())),
                         card: None,
-                        label: card_name(scene.room.lang, card_id(held)).to_owned(),
+                        label: Some(card_name(scene.room.lang, card_id(held)).to_owned()),
                         key: None, from: None, to: None,
                         inside: card::face(held),
                     })) }
@@ -140,7 +140,7 @@ pub fn magicians(scene: &Table) -> Markup {
                     id: format!("be-{magician}"),
                     class: format!("persona {}{}", card::ink(Some(magician.element())), if taken(magician).is_some() { " taken" } else { "" }),
                     card: None,
-                    label: card_name(lang, magician.name()).to_owned(),
+                    label: None,
                     key: None, from: None, to: None,
                     inside: html! {
                         (card::art(&format!("magician-{magician}"), "scene", (200, 240)))

@@ -36,7 +36,7 @@ fn shelf_of(scene: &Table, shelf: &ShelfView) -> Markup {
                     id: format!("lib-{top}"),
                     class: format!("tile {}", card::ink(Some(shelf.element))),
                     card: Some(top.name()),
-                    label: format!("{}: {}", words_of(scene).library, spells::read_out(scene, top)),
+                    label: None,
                     key: Some(format!("spell-{top}")),
                     from: None,
                     to: None,
@@ -70,7 +70,7 @@ fn stack(scene: &Table, element: Element, value: u8) -> Markup {
                 id: format!("stack-{wanted}"),
                 class: format!("small-card {}{}", card::ink(Some(element)), if left == 0 { " none" } else { "" }),
                 card: None,
-                label: format!("{}, {}", card_name(lang, card_id(wanted)), table_words::left(lang, left)),
+                label: Some(format!("{}, {} ×{left}", card_name(lang, card_id(wanted)), table_words::left(lang, left))),
                 key: None,
                 from: None,
                 to: None,
@@ -114,7 +114,7 @@ pub fn heap(
     html! {
         @if let Some(faces) = faces.filter(|faces| !faces.is_empty()) {
             details.drawer id=(id) {
-                summary aria-label={ (name) ": " (count) } { (mark) span.pile-word { (name) } b { (count) } }
+                summary { (mark) span.pile-word { (name) } b { (count) } }
                 div.drawer-in { span.corners { @for card in faces { (card::corner(lang, *card)) } } }
             }
         } @else {

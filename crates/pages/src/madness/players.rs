@@ -54,14 +54,13 @@ fn head(scene: &Table, player: &PlayerView) -> Markup {
         span.who {
             span.name { (room.names.of(seat)) }
             @if !player.in_play { span.tag.ember { (card::mark("mad")) (words.mad) } }
-            @else { small { (subtitle(scene, player, place)) } }
+            @else { small { (subtitle(scene, player, place, !matches!(press, Press::Send(_)))) } }
         }
     };
-    let label = room.names.of(seat).to_owned();
     html! {
         @match press {
             Press::Send(_) => (thing(scene, &press, &Thing {
-                id: format!("seat-{seat}"), class: "mate-head".to_owned(), card: None, label,
+                id: format!("seat-{seat}"), class: "mate-head".to_owned(), card: None, label: None,
                 key: None, from: None, to: None, inside,
             })),
             Press::Open(_) | Press::Look => { div.mate-head id={ "seat-" (seat) } { (inside) } },
@@ -70,11 +69,13 @@ fn head(scene: &Table, player: &PlayerView) -> Markup {
 }
 
 /// The Magician's name, and who sits there if it is not a person at the table.
-fn subtitle(scene: &Table, player: &PlayerView, place: Option<&crate::room::Place>) -> Markup {
+fn subtitle(scene: &Table, player: &PlayerView, place: Option<&crate::room::Place>, links: bool) -> Markup {
     let lang = scene.room.lang;
     let kind = place.and_then(|place| people::kind(lang, place));
     html! {
-        @if let Some(magician) = player.magician { (card::chip(lang, magician.name())) }
+        @if let Some(magician) = player.magician {
+            @if links { (card::chip(lang, magician.name())) } @else { (card_name(lang, magician.name())) }
+        }
         @if let Some(kind) = kind { @if player.magician.is_some() { " · " } (kind) }
     }
 }
@@ -137,11 +138,11 @@ fn slot(scene: &Table, player: &PlayerView, held: Card, index: usize) -> Markup 
             id: format!("sup-{}-{index}", player.seat),
             class: format!("corner {}{}", card::ink(held.element()), if used { " used" } else { "" }),
             card: None,
-            label: format!(
+            label: Some(format!(
                 "{}: {}",
                 support_name(scene, player.seat),
                 card_name(scene.room.lang, card_id(held))
-            ),
+            )),
             key: Some(format!("sup-{}-{held}-{}", player.seat, ordinal(&player.support, index))),
             from: Some(if scene.view.me == Some(player.seat) {
                 "hand".to_owned()

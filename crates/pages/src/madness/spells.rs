@@ -17,6 +17,7 @@ pub fn picture(lang: Lang, spell: Spell) -> Markup {
         (card::art(&format!("spell-{spell}"), "scene", (200, 140)))
         (card::cost(lang, card::level(spell)))
         span.name { (card_name(lang, spell.name())) }
+        span.unseen { ": " (words_on(lang, spell)) }
     }
 }
 
@@ -24,8 +25,12 @@ pub fn picture(lang: Lang, spell: Spell) -> Markup {
 pub fn read_out(scene: &Table, spell: Spell) -> String {
     let lang = scene.room.lang;
     let kind = table_words::spell_kind(lang, spell.level(), spell.element());
-    let text = card_words::card(lang, spell.name()).map_or("", |card| card.text);
-    format!("{}, {kind}: {}", card_name(lang, spell.name()), text.replace(['⟨', '⟩'], ""))
+    format!("{}, {kind}: {}", card_name(lang, spell.name()), words_on(lang, spell))
+}
+
+/// Its text at Power 1.
+fn words_on(lang: Lang, spell: Spell) -> String {
+    card_words::card(lang, spell.name()).map_or("", |card| card.text).replace(['⟨', '⟩'], "")
 }
 
 /// A Spell's state in a word, and the mark for it.
@@ -86,7 +91,7 @@ fn one(scene: &Table, player: &PlayerView, view: &SpellView, mine: bool) -> Mark
                 if view.neutralized.is_some() { " down" } else { "" },
             ),
             card: Some(spell.name()),
-            label: format!("{spoken}{}", read_out(scene, spell)),
+            label: (!mine).then(|| format!("{spoken}{}", read_out(scene, spell))),
             key: (!spell.is_basic()).then(|| format!("spell-{spell}")),
             from: None,
             to: None,

@@ -40,8 +40,8 @@ pub struct Thing<'a> {
     pub class: String,
     /// The card it is, to be looked at.
     pub card: Option<&'a str>,
-    /// What it is, for those who listen.
-    pub label: String,
+    /// What it is, for those who listen; nothing if its own words say it.
+    pub label: Option<String>,
     /// By what name it moves about the page, where it comes from and where it goes.
     pub key: Option<String>,
     pub from: Option<String>,
@@ -55,23 +55,24 @@ pub fn thing(scene: &Table, press: &Press, thing: &Thing) -> Markup {
     match press {
         Press::Send(mv) => {
             let verb = Madness::move_name(scene.room.lang, &scene.room.names, scene.view, *mv);
+            let spoken = label.as_ref().map(|label| format!("{verb}. {label}"));
             html! {
                 button id=(id) class={ "can " (class) } type="submit" name="move" value=(mv) data-card=[*card] data-do=(verb)
                     data-k=[key.as_deref()] data-from=[from.as_deref()] data-to=[to.as_deref()]
-                    aria-label={ (verb) ". " (label) } { (inside) }
+                    aria-label=[spoken] { @if label.is_none() { span.unseen { (verb) ". " } } (inside) }
             }
         }
         Press::Open(sheet) => html! {
             button id=(id) class={ "can " (class) } type="button" popovertarget=(sheet) data-k=[key.as_deref()]
-                data-from=[from.as_deref()] data-to=[to.as_deref()] aria-label=(label) { (inside) }
+                data-from=[from.as_deref()] data-to=[to.as_deref()] aria-label=[label.as_deref()] { (inside) }
         },
         Press::Look => html! {
             @if let Some(card) = card {
                 a id=(id) class=(class) href={ "/cards/madness/" (card) } data-card=(card) data-k=[key.as_deref()]
-                    data-from=[from.as_deref()] data-to=[to.as_deref()] aria-label=(label) { (inside) }
+                    data-from=[from.as_deref()] data-to=[to.as_deref()] aria-label=[label.as_deref()] { (inside) }
             } @else {
-                span id=(id) class=(class) role="img" data-k=[key.as_deref()] data-from=[from.as_deref()]
-                    data-to=[to.as_deref()] aria-label=(label) { (inside) }
+                span id=(id) class=(class) role=[label.as_ref().map(|_| "img")] data-k=[key.as_deref()] data-from=[from.as_deref()]
+                    data-to=[to.as_deref()] aria-label=[label.as_deref()] { (inside) }
             }
         },
     }

@@ -101,7 +101,6 @@ fn strip(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
     let name = curse.curse.name();
     let press = press(scene, &[Move::Destroy(curse.slot), Move::NeutralizeCurse(curse.slot)]);
     let struck = moment::struck_now(scene, curse.slot);
-    let label = format!("{}, {}", card_name(lang, name), table_words::space(lang, curse.slot));
     let picture = if curse.neutralized { "curse-back".to_owned() } else { format!("curse-{name}") };
     let inside = html! {
         (card::art(&picture, "scene", (200, 140)))
@@ -122,7 +121,7 @@ fn strip(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
         id: format!("curse-{name}"),
         class,
         card: Some(name),
-        label,
+        label: None,
         key: Some(format!("curse-{name}")),
         from: Some("book-spine".to_owned()),
         to: Some("destroyed".to_owned()),

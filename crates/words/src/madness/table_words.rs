@@ -100,6 +100,13 @@ pub fn amount(lang: Lang, amount: u8, of: Element) -> String {
     }
 }
 
+/// "4 Fire", "1 Water, 1 Earth, 1 Fire, 1 Air".
+pub fn amounts(lang: Lang, cost: [u8; 4]) -> String {
+    let amounts: Vec<String> =
+        super::naming::amounts(cost).map(|(count, element)| amount(lang, count, element)).collect();
+    amounts.join(", ")
+}
+
 /// "2 of any one Element".
 pub fn of_any(lang: Lang, amount: u8) -> String {
     match lang {
