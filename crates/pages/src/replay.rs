@@ -30,7 +30,7 @@ pub fn replay_page(replay: &ReplayPage) -> String {
     let (side, stage): (Vec<&Region>, Vec<&Region>) =
         replay.regions.iter().partition(|region| region.id.starts_with("side-"));
     let body = html! {
-        main #main.play {
+        main #main.play.{ "of-" (room.game) } {
             h1.unseen { (words.replay) }
             div.stage {
                 (strip(replay))
