@@ -25,13 +25,17 @@ pub fn test(root: &Path) -> Result<(), String> {
         ]))?;
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    run_command(
-        Command::new("node")
-            .current_dir(&tests)
-            .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
-            .env("CHROMIUM", chromium)
-            .env("CONCLAVE", target.join("debug").join("conclave")),
-    )
+    let mut games = Command::new("node");
+    games
+        .current_dir(&tests)
+        .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .env("CHROMIUM", chromium)
+        .env("CONCLAVE", target.join("debug").join("conclave"));
+    // Games are dealt at random and browsers stumble on busy machines: what fails twice is wrong.
+    run_command(&mut games).or_else(|_| {
+        println!("once more, in case only the machine stumbled");
+        run_command(&mut games)
+    })
 }
 
 /// The packages are there and as new as the lock file.
