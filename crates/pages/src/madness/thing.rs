@@ -59,17 +59,17 @@ pub fn thing(scene: &Table, press: &Press, thing: &Thing) -> Markup {
             html! {
                 button id=(id) class={ "can " (class) } type="submit" name="move" value=(mv) data-card=[*card] data-do=(verb)
                     data-k=[key.as_deref()] data-from=[from.as_deref()] data-to=[to.as_deref()]
-                    aria-label=[spoken] { @if label.is_none() { span.unseen { (verb) ". " } } (inside) }
+                    { @if let Some(spoken) = &spoken { span.unseen { (spoken) ". " } } @if label.is_none() { span.unseen { (verb) ". " } } (inside) }
             }
         }
         Press::Open(sheet) => html! {
             button id=(id) class={ "can " (class) } type="button" popovertarget=(sheet) data-k=[key.as_deref()]
-                data-from=[from.as_deref()] data-to=[to.as_deref()] aria-label=[label.as_deref()] { (inside) }
+                data-from=[from.as_deref()] data-to=[to.as_deref()] { @if let Some(label) = &label { span.unseen { (label) ". " } } (inside) }
         },
         Press::Look => html! {
             @if let Some(card) = card {
                 a id=(id) class=(class) href={ "/cards/madness/" (card) } data-card=(card) data-k=[key.as_deref()]
-                    data-from=[from.as_deref()] data-to=[to.as_deref()] aria-label=[label.as_deref()] { (inside) }
+                    data-from=[from.as_deref()] data-to=[to.as_deref()] { @if let Some(label) = &label { span.unseen { (label) ". " } } (inside) }
             } @else {
                 span id=(id) class=(class) role=[label.as_ref().map(|_| "img")] data-k=[key.as_deref()] data-from=[from.as_deref()]
                     data-to=[to.as_deref()] aria-label=[label.as_deref()] { (inside) }
