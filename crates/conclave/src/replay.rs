@@ -1,5 +1,6 @@
 //! `conclave replay FILE`: runs a table's log again and says whether it still agrees with the rules.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use table::Viewer;
@@ -14,8 +15,11 @@ pub fn run(lang: Lang, file: &Path, data: &Path) -> Result<(), Stop> {
     let text = String::from_utf8_lossy(&bytes);
     let record = server::open_report(&text, data).map_err(|bad| Stop::failure(bad.say(lang)))?;
     let game = args::game(lang, &record.game)?;
-    let session =
-        game.replay(&record).map_err(|bad| Stop::failure(say::does_not_replay(lang, bad.entry, &bad.why)))?;
+    // A report of rules that failed makes them fail again: what they say about it is what one wants to read.
+    let replayed = catch_unwind(AssertUnwindSafe(|| game.replay(&record)));
+    let session = replayed
+        .map_err(|_| Stop::failure(say::rules_fail(lang, record.entries.len())))?
+        .map_err(|bad| Stop::failure(say::does_not_replay(lang, bad.entry, &bad.why)))?;
     let names = Names::new((1..=record.seats).map(|seat| format!("{seat}")).collect());
     for (number, line) in session.lines(lang, &names, Viewer::Referee) {
         println!("{number:>4}  {}", line.text);

@@ -101,6 +101,13 @@ pub fn does_not_replay(lang: Lang, entry: usize, why: &str) -> String {
     }
 }
 
+pub fn rules_fail(lang: Lang, entries: usize) -> String {
+    match lang {
+        Lang::Es => format!("las reglas fallan en una de las {entries} anotaciones; arriba dice dónde."),
+        Lang::En => format!("the rules fail on one of the {entries} entries; it says above where."),
+    }
+}
+
 pub fn replays(lang: Lang, moves: usize) -> String {
     match lang {
         Lang::Es => format!("Todo cuadra: {moves} jugadas repetidas y comprobadas."),

@@ -34,7 +34,7 @@ enum Due {
 
 /// Makes sure that what is due at this table happens.
 pub fn wake(app: &App, table: &Arc<Table>) {
-    if matches!(due(&table.core()), Due::Nothing) || table.automatic.swap(true, Ordering::AcqRel) {
+    if matches!(due(table, &table.core()), Due::Nothing) || table.automatic.swap(true, Ordering::AcqRel) {
         return;
     }
     let (app, running) = (app.clone(), Running(table.clone()));
@@ -80,7 +80,7 @@ async fn step(app: &App, table: &Arc<Table>) -> Step {
     let mut changes = table.watch();
     let (due, at, logged, rest) = {
         let core = table.core();
-        (due(&core), core.session.made(), core.logged, rest(&core))
+        (due(table, &core), core.session.made(), core.logged, rest(&core))
     };
     let (actor, mv) = match due {
         Due::Nothing => return Step::Done,
@@ -102,7 +102,7 @@ async fn step(app: &App, table: &Arc<Table>) -> Step {
     };
     if actor != Actor::Clock {
         sleep_until(rest.into()).await;
-        if !still_due(&table.core(), actor, at) {
+        if !still_due(table, actor, at) {
             return Step::Made;
         }
     }
@@ -113,7 +113,12 @@ async fn step(app: &App, table: &Arc<Table>) -> Step {
     }
 }
 
-fn due(core: &Core) -> Due {
+/// Where the rules fail nothing happens by itself.
+fn due(table: &Table, core: &Core) -> Due {
+    table.ask(core, &Vec::new, || next_due(core)).unwrap_or(Due::Nothing)
+}
+
+fn next_due(core: &Core) -> Due {
     let session = &core.session;
     if session.outcome().is_some() || (session.made() == 0 && core.empty_seats() > 0) {
         return Due::Nothing;
@@ -142,8 +147,9 @@ fn due(core: &Core) -> Due {
 }
 
 /// Whether the seat is still played by itself: people sit down, leave and take back while a bot thinks.
-fn still_due(core: &Core, actor: Actor, at: usize) -> bool {
-    let the_same = match due(core) {
+fn still_due(table: &Table, actor: Actor, at: usize) -> bool {
+    let core = table.core();
+    let the_same = match due(table, &core) {
         Due::Bot { seat, .. } | Due::Forced { seat, .. } => actor == Actor::Seat(seat),
         Due::Nothing | Due::Clock { .. } | Due::Lapse { .. } => false,
     };
@@ -177,7 +183,8 @@ pub async fn think(app: &App, table: &Table, seat: Seat, strength: Strength, log
     }
     let core = table.core();
     let quicker = strength.min(Strength::Quick);
-    let answer = guarded(|| core.session.thought(seat, quicker)(Budget::Iterations(1), seed));
+    let answer =
+        table.ask(&core, &Vec::new, || core.session.thought(seat, quicker)(Budget::Iterations(1), seed));
     answer.unwrap_or_else(|_| core.session.legal(Actor::Seat(seat)).into_iter().next().unwrap_or_default())
 }
 

@@ -22,7 +22,9 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
+use shelf::Shelved;
 use tokio::sync::Semaphore;
+use words::problem::Problem;
 
 pub use report::{BadReport, open_report};
 pub use socket::{Bound, bind};
@@ -34,6 +36,7 @@ pub struct App(Arc<Shared>);
 /// What every request can reach.
 pub struct Shared {
     data: PathBuf,
+    games: &'static [&'static dyn Shelved],
     key: secrets::Key,
     store: storage::Store,
     tables: tables::registry::Registry,
@@ -53,12 +56,18 @@ impl std::ops::Deref for App {
 impl App {
     /// Opens a data folder, which may be new. No table is loaded.
     pub fn open(data: &Path) -> io::Result<App> {
+        App::with_games(data, shelf::GAMES)
+    }
+
+    /// The same with other games than those on the shelf.
+    pub fn with_games(data: &Path, games: &'static [&'static dyn Shelved]) -> io::Result<App> {
         std::fs::create_dir_all(data)?;
         let store = storage::Store::open(data)?;
         let tables = store.count().map_err(|_| io::Error::other("the tables cannot be counted"))?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(App(Arc::new(Shared {
             data: data.to_owned(),
+            games,
             key: secrets::Key::of(data)?,
             store,
             tables: tables::registry::Registry::default(),
@@ -70,6 +79,10 @@ impl App {
     /// Tables in memory: those somebody looks at or plays at.
     pub fn awake(&self) -> usize {
         self.tables.count()
+    }
+
+    fn game(&self, name: &str) -> Result<&'static dyn Shelved, Problem> {
+        self.games.iter().copied().find(|game| game.name() == name).ok_or(Problem::NoSuchGame)
     }
 }
 
@@ -88,7 +101,7 @@ fn now_ms() -> u64 {
 async fn to_the_end<T, E>(work: impl Future<Output = Result<T, E>> + Send + 'static) -> Result<T, E>
 where
     T: Send + 'static,
-    E: Send + From<words::problem::Problem> + 'static,
+    E: Send + From<Problem> + 'static,
 {
-    tokio::spawn(work).await.unwrap_or_else(|_| Err(words::problem::Problem::RulesFailed.into()))
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(Problem::RulesFailed.into()))
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
@@ -11,7 +12,7 @@ use words::Lang;
 use words::problem::Problem;
 
 use crate::secrets::{Key, random};
-use crate::tables::{Core, Table};
+use crate::tables::Table;
 use crate::{App, now_ms};
 
 const SEALED: &str = "conclave sealed record 1";
@@ -133,22 +134,20 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
     read(&String::from_utf8(record).map_err(|_| BadReport::NotOurs)?)
 }
 
-/// Saves what the rules could not follow after it was stored.
-pub async fn save_failure(app: &App, table: &Table, entries: &[Entry]) {
-    let tried: Vec<String> = entries.iter().map(ToString::to_string).collect();
-    let made = table.core().session.made();
-    save(app, &table.name, made, &tried);
-}
-
-/// Saves what made the rules panic. The log up to then is in storage under the same name.
-pub fn save_panic(app: &App, table: &Table, core: &Core, moves: &[String]) {
-    save(app, &table.name, core.session.made(), moves);
-}
-
-fn save(app: &App, name: &str, made: usize, tried: &[String]) {
-    let folder = app.data.join("reports");
-    let text = format!("conclave failure 1\ntable {name}\nmoves {made}\n\n{}\n", tried.join("\n"));
-    let file = folder.join(format!("{name}-{}.txt", now_ms()));
-    // A report that cannot be saved must not stop the table.
-    let _ = fs::create_dir_all(&folder).and_then(|()| fs::write(file, text));
+/// Saves what the rules failed on: the log as it was then, and the entries that were tried. One report for each moment
+/// of a table is enough, however often it is tried again.
+pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
+    let (app, table) = (app.clone(), table.to_owned());
+    tokio::task::spawn_blocking(move || {
+        let Ok(Some(stored)) = app.store.load(&table) else { return };
+        let mut record = stored.record;
+        record.entries.truncate(logged);
+        record.entries.extend(tried);
+        let made = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+        let folder = app.data.join("reports");
+        // A report that cannot be saved must not stop the table.
+        let _ = fs::create_dir_all(&folder)
+            .and_then(|()| fs::File::create_new(folder.join(format!("{table}-{logged}.txt"))))
+            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table, made).as_bytes()));
+    });
 }

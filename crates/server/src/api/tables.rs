@@ -22,11 +22,11 @@ use crate::pace::Pace;
 use crate::report as reports;
 use crate::request::{Asker, Fields, Json};
 use crate::storage::Listed;
+use crate::tables::Table;
 use crate::tables::lobby;
 use crate::tables::open::{self, NotOpened, Sitters, Wish};
 use crate::tables::rooms::Looker;
 use crate::tables::seats::tidy_name;
-use crate::tables::{Table, guarded};
 use crate::{App, to_the_end};
 
 const MOST_LISTED: usize = 100;
@@ -75,17 +75,17 @@ pub async fn open(
     let lang = asker.lang;
     let opened = async {
         app.limits.take(asker.from, Act::Open)?;
-        to_the_end(open::open(app.clone(), lang, wish(opening?)?)).await
+        to_the_end(open::open(app.clone(), lang, wish(&app, opening?)?)).await
     };
     let table = opened.await.map_err(|error: NotOpened| ApiError::not_opened(error, lang))?;
     Ok(super::answer(StatusCode::CREATED, &keys(&table)))
 }
 
-fn wish(opening: Opening) -> Result<Wish, Problem> {
+fn wish(app: &App, opening: Opening) -> Result<Wish, Problem> {
     let pace = opening.pace.as_deref().unwrap_or("normal");
     let mut settings = Settings::default();
     opening.settings.iter().for_each(|(key, value)| settings.set(key, value));
-    let game = shelf::find(&opening.game).ok_or(Problem::NoSuchGame)?;
+    let game = app.game(&opening.game)?;
     let sitters: Vec<Sitter> = match opening.sitters {
         Some(sitters) => sitters.into_iter().map(SitterWish::read).collect::<Result<_, _>>()?,
         None => {
@@ -172,7 +172,7 @@ pub async fn log(
         let (table, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
         let core = table.core();
         let names = core.names(lang).clone().read_by(viewer);
-        guarded(|| core.session.lines(lang, &names, viewer))
+        table.ask(&core, &Vec::new, || core.session.lines(lang, &names, viewer))
     };
     let lines = told.await.map_err(|problem| ApiError::new(problem, lang))?;
     let line = |(at, line): &(usize, words::Line)| json!({"at": at, "text": line.text, "rule": line.rule, "milestone": line.tone == Tone::Milestone});
@@ -193,8 +193,8 @@ pub async fn report(
 }
 
 /// `GET /api/games`: what can be played, and with which settings.
-pub async fn games(asker: Asker) -> Response {
-    let games: Vec<Value> = shelf::GAMES.iter().map(|game| described(*game, asker.lang)).collect();
+pub async fn games(State(app): State<App>, asker: Asker) -> Response {
+    let games: Vec<Value> = app.games.iter().map(|game| described(*game, asker.lang)).collect();
     super::answer(StatusCode::OK, &games.into())
 }
 

@@ -7,7 +7,7 @@ use table::{Actor, Seat, Viewer};
 use words::problem::Problem;
 
 use super::core::Core;
-use super::table::{Table, guarded};
+use super::table::Table;
 
 impl Table {
     /// The newest line for this viewer, and its version.
@@ -22,7 +22,7 @@ impl Table {
         {
             return Ok((*version, line.clone()));
         }
-        let line = guarded(|| write_line(&core, viewer))?;
+        let line = self.ask(&core, &Vec::new, || write_line(&core, viewer))?;
         let line = Utf8Bytes::from(String::from_utf8(line).map_err(|_| Problem::RulesFailed)?);
         self.shared_lines()[place] = Some((core.version, line.clone()));
         Ok((core.version, line))

@@ -60,7 +60,7 @@ impl From<Problem> for NotOpened {
 }
 
 pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpened> {
-    let game = shelf::find(&wish.game).ok_or(Problem::NoSuchGame)?;
+    let game = app.game(&wish.game)?;
     wish.settings.check(game.options()).map_err(|misfit| Problem::BadSetting(misfit_text(misfit)))?;
     let usual = game.seat_counts(&wish.settings).first().copied().unwrap_or(2);
     let seats = wish.seats.unwrap_or(usual);

@@ -7,8 +7,8 @@ use table::{Actor, Entry, Seat};
 use words::Lang;
 use words::problem::Problem;
 
-use super::table::{Table, Who, guarded};
-use crate::{App, bots_at_seats, report};
+use super::table::{Table, Who};
+use crate::{App, bots_at_seats};
 
 /// More than any decision has parts.
 pub const MOST_MOVES: usize = 16;
@@ -56,13 +56,13 @@ pub async fn act(
     moves: Vec<String>,
 ) -> Result<usize, NotPlayed> {
     let _turn = table.turn.lock().await;
-    check(app, table, actor, at, &moves)?;
+    check(table, actor, at, &moves)?;
     let entries: Vec<Entry> = moves.into_iter().map(|text| Entry::Move { actor, text }).collect();
     table.commit(app, &entries, Vec::new()).await?;
     Ok(at + entries.len())
 }
 
-fn check(app: &App, table: &Table, actor: Actor, at: usize, moves: &[String]) -> Result<(), NotPlayed> {
+fn check(table: &Table, actor: Actor, at: usize, moves: &[String]) -> Result<(), NotPlayed> {
     let core = table.core();
     if core.session.outcome().is_some() {
         return Err(Problem::GameOver.into());
@@ -72,6 +72,7 @@ fn check(app: &App, table: &Table, actor: Actor, at: usize, moves: &[String]) ->
     }
     let list: Vec<(Actor, &str)> = moves.iter().map(|text| (actor, text.as_str())).collect();
     // Refusals name people; the sentence in the other language may name bots a little differently.
-    let checked = guarded(|| core.session.check(&list, core.names(Lang::En)));
-    checked.inspect_err(|_| report::save_panic(app, table, &core, moves))?.map_err(NotPlayed::Declined)
+    let tried = || moves.iter().map(|text| Entry::Move { actor, text: text.clone() }).collect();
+    let checked = table.ask(&core, &tried, || core.session.check(&list, core.names(Lang::En)));
+    checked?.map_err(NotPlayed::Declined)
 }

@@ -77,7 +77,7 @@ pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
         return Err(Problem::NoSuchTable);
     }
     let (stored, core) = read(app, name).await?;
-    let game = shelf::find(&stored.record.game).ok_or(Problem::NoSuchGame)?;
+    let game = app.game(&stored.record.game)?;
     let table = app.tables.add(Table::new(app, name.to_owned(), stored.id, game, core));
     crate::bots_at_seats::wake(app, &table);
     Ok(table)
@@ -88,14 +88,14 @@ pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Proble
     let (app, name) = (app.clone(), name.to_owned());
     let reading = tokio::task::spawn_blocking(move || {
         let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?.ok_or(Problem::NoSuchTable)?;
-        let core = wake_up(&stored)?;
+        let core = wake_up(&app, &stored)?;
         Ok((stored, core))
     });
     reading.await.unwrap_or(Err(Problem::RulesFailed))
 }
 
-fn wake_up(stored: &Stored) -> Result<Core, Problem> {
-    let game = shelf::find(&stored.record.game).ok_or(Problem::NoSuchGame)?;
+fn wake_up(app: &App, stored: &Stored) -> Result<Core, Problem> {
+    let game = app.game(&stored.record.game)?;
     let session = guarded(|| game.replay(&stored.record))?.map_err(|_| Problem::RulesFailed)?;
     let turns = stored.turns.split(' ').map(|turn| turn.parse().unwrap_or(0)).collect();
     let pace = Pace::from_name(&stored.pace).unwrap_or_default();

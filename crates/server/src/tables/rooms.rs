@@ -10,7 +10,7 @@ use words::Lang;
 use words::problem::Problem;
 
 use super::core::Core;
-use super::table::{Table, Who, guarded};
+use super::table::{Table, Who};
 use super::undo;
 
 /// Who looks, and how they like to read.
@@ -36,29 +36,31 @@ impl Table {
     /// The live table for this reader: the room, and every region.
     pub fn show(&self, looker: &Looker, notice: Option<Notice>) -> Result<(Room, Vec<Region>), Problem> {
         let core = self.core();
-        let mut room = self.room(&core, looker);
-        room.notice = notice;
-        let regions = regions(&room, core.session.as_ref())?;
-        Ok((room, regions))
+        self.ask(&core, &Vec::new, || {
+            let mut room = self.room(&core, looker);
+            room.notice = notice;
+            let regions = regions(&room, core.session.as_ref());
+            (room, regions)
+        })
     }
 
     /// The table as it was after so many moves, if this reader may still see that.
     pub fn look_back(self: &Arc<Self>, looker: &Looker, at: usize) -> Result<(Room, Vec<Region>), Problem> {
         let core = self.core();
-        let latest = core.session.made();
-        if at > latest || !guarded(|| core.session.may_look(looker.viewer, at))? {
-            return Err(Problem::NotYetShown);
-        }
-        let mut room = self.room(&core, looker);
-        room.at = at;
-        room.latest = latest;
-        room.live = false;
-        let earlier = guarded(|| core.session.at(at))?;
-        room.pending = earlier.pending().seats;
-        room.over = earlier.outcome().is_some();
-        drop(core);
-        let regions = regions(&room, earlier.as_ref())?;
-        Ok((room, regions))
+        let looked = self.ask(&core, &Vec::new, || {
+            if at > core.session.made() || !core.session.may_look(looker.viewer, at) {
+                return None;
+            }
+            let mut room = self.room(&core, looker);
+            let earlier = core.session.at(at);
+            room.at = at;
+            room.live = false;
+            room.pending = earlier.pending().seats;
+            room.over = earlier.outcome().is_some();
+            let regions = regions(&room, earlier.as_ref());
+            Some((room, regions))
+        });
+        looked?.ok_or(Problem::NotYetShown)
     }
 
     fn room(&self, core: &Core, looker: &Looker) -> Room {
@@ -121,10 +123,8 @@ impl Table {
     }
 }
 
-fn regions(room: &Room, session: &dyn Session) -> Result<Vec<Region>, Problem> {
-    guarded(|| {
-        let mut regions = pages::room_regions(room);
-        regions.extend(session.regions(room));
-        regions
-    })
+fn regions(room: &Room, session: &dyn Session) -> Vec<Region> {
+    let mut regions = pages::room_regions(room);
+    regions.extend(session.regions(room));
+    regions
 }

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
-use std::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
 use axum::extract::ws::Utf8Bytes;
 use shelf::Shelved;
@@ -11,9 +11,8 @@ use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::core::Core;
-use crate::App;
-use crate::secrets;
 use crate::storage::{Append, Change, NotStored};
+use crate::{App, Shared, report, secrets};
 
 /// A table somebody looks at or plays at.
 pub struct Table {
@@ -28,6 +27,8 @@ pub struct Table {
     /// By viewer: the newest line of the stream, made once for all who see the same.
     pub(super) lines: Mutex<Vec<Option<(u64, Utf8Bytes)>>>,
     host_secret: String,
+    /// The service it belongs to, which holds it.
+    app: Weak<Shared>,
     pub viewers: AtomicUsize,
     /// When somebody last asked for it.
     pub used: AtomicU64,
@@ -63,6 +64,7 @@ impl Table {
             lines: Mutex::new(vec![None; core.sitters.len() + 1]),
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
+            app: Arc::downgrade(&app.0),
             viewers: AtomicUsize::new(0),
             used: AtomicU64::new(crate::now_ms()),
             automatic: AtomicBool::new(false),
@@ -134,7 +136,7 @@ impl Table {
             entries.iter().try_for_each(|entry| core.follow(entry))
         });
         if !matches!(followed, Ok(Ok(()))) {
-            crate::report::save_failure(app, self, entries).await;
+            report::save(app, &self.name, after, entries.to_vec());
             app.store.retract(self.id, after).await.map_err(|_| Problem::NotStored)?;
             self.reload(app).await?;
             return Err(Problem::RulesFailed);
@@ -147,6 +149,21 @@ impl Table {
             app.store.append(note).await.map_err(|_| Problem::NotStored)?;
         }
         Ok(())
+    }
+
+    /// Asks the rules something about what is true now, or would be after these entries. If they panic, the table does
+    /// not, and a report is saved.
+    pub fn ask<T>(
+        &self,
+        core: &Core,
+        tried: &dyn Fn() -> Vec<Entry>,
+        ask: impl FnOnce() -> T,
+    ) -> Result<T, Problem> {
+        guarded(ask).inspect_err(|_| {
+            if let Some(app) = self.app.upgrade() {
+                report::save(&App(app), &self.name, core.logged, tried());
+            }
+        })
     }
 
     /// Changes what is not in the log, and shows it.

@@ -46,14 +46,14 @@ async fn page(
         others.filter_map(|listed| public(app, asker, listed)).take(MOST_SHOWN).collect()
     };
     let reader = Reader { lang: asker.lang, theme: asker.theme, path: "/".to_owned() };
-    let games = shelf::GAMES.iter().map(|game| game.game_card(asker.lang)).collect();
+    let games = app.games.iter().map(|game| game.game_card(asker.lang)).collect();
     let (open, running) = (strangers(lobby.open), strangers(lobby.running));
     ([refuse::HTML], pages::home(&HomePage { reader, games, tables, open, running, notice }))
 }
 
 /// A table of others, from what is stored beside its log; if it is awake, also how far it is.
 fn public(app: &App, asker: &Asker, listed: &Listed) -> Option<PublicTable> {
-    let game = shelf::find(&listed.game)?;
+    let game = app.game(&listed.game).ok()?;
     let first = game.options().first()?;
     let settings = read_settings(&listed.settings);
     let way = (game.option(asker.lang, first), game.option_value(asker.lang, first, settings.value(first)));

@@ -1,44 +1,58 @@
 //! `GET /rules/{game}` and `/cards/{game}`: what one can look up.
 
-use axum::extract::{Path, RawQuery};
+use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use pages::Reader;
 use shelf::Shelved;
 use words::problem::Problem;
 
 use super::refuse;
+use crate::App;
 use crate::request::{Asker, Fields};
 
-pub async fn rules(Path(game): Path<String>, RawQuery(query): RawQuery, asker: Asker) -> Response {
+pub async fn rules(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    RawQuery(query): RawQuery,
+    asker: Asker,
+) -> Response {
     let fields = Fields::read(query.as_deref().unwrap_or("")).unwrap_or_default();
     let wanted: Option<String> = fields.get("q").map(|words| words.chars().take(100).collect());
     let path = format!("/rules/{game}");
-    show(&asker, &game, path, |game, reader| Some(game.rules_page(reader, wanted.as_deref())))
+    show((&app, &asker), &game, path, |game, reader| Some(game.rules_page(reader, wanted.as_deref())))
 }
 
-pub async fn rule(Path((game, id)): Path<(String, String)>, asker: Asker) -> Response {
+pub async fn rule(
+    State(app): State<App>,
+    Path((game, id)): Path<(String, String)>,
+    asker: Asker,
+) -> Response {
     let path = format!("/rules/{game}/{id}");
-    show(&asker, &game, path, |game, reader| game.rule_page(reader, &id))
+    show((&app, &asker), &game, path, |game, reader| game.rule_page(reader, &id))
 }
 
-pub async fn cards(Path(game): Path<String>, asker: Asker) -> Response {
+pub async fn cards(State(app): State<App>, Path(game): Path<String>, asker: Asker) -> Response {
     let path = format!("/cards/{game}");
-    show(&asker, &game, path, |game, reader| Some(game.cards_page(reader)))
+    show((&app, &asker), &game, path, |game, reader| Some(game.cards_page(reader)))
 }
 
-pub async fn card(Path((game, id)): Path<(String, String)>, asker: Asker) -> Response {
+pub async fn card(
+    State(app): State<App>,
+    Path((game, id)): Path<(String, String)>,
+    asker: Asker,
+) -> Response {
     let path = format!("/cards/{game}/{id}");
-    show(&asker, &game, path, |game, reader| game.card_page(reader, &id))
+    show((&app, &asker), &game, path, |game, reader| game.card_page(reader, &id))
 }
 
 fn show(
-    asker: &Asker,
+    (app, asker): (&App, &Asker),
     game: &str,
     path: String,
     page: impl FnOnce(&dyn Shelved, &Reader) -> Option<String>,
 ) -> Response {
     let reader = Reader { lang: asker.lang, theme: asker.theme, path };
-    match shelf::find(game).and_then(|game| page(game, &reader)) {
+    match app.game(game).ok().and_then(|game| page(game, &reader)) {
         Some(html) => ([refuse::HTML], html).into_response(),
         None => refuse::page(&Problem::NoSuchPage, asker),
     }

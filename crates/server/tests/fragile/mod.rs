@@ -1,0 +1,219 @@
+//! A game whose rules fail where they are told to, and are Grimoire's everywhere else.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use bots::Strength;
+use bots::simulate::Report;
+use pages::room::Room;
+use pages::{GameCard, Reader, Region};
+use shelf::{BadRecord, BadSetUp, Declined, Session, Shelved, Thought, Told, Trial};
+use table::{Actor, Entry, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, Talk, Viewer};
+use words::rules::Section;
+use words::{CardWords, Label, Lang, Line, Names};
+
+/// Where the rules fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Fault {
+    Nowhere,
+    Checking,
+    Following,
+    Showing,
+    Offering,
+}
+
+/// The same fault in every session of the game.
+#[derive(Clone)]
+pub struct Crack(Arc<AtomicU8>);
+
+impl Crack {
+    pub fn fail(&self, fault: Fault) {
+        self.0.store(fault as u8, Ordering::SeqCst);
+    }
+
+    fn test(&self, here: Fault) {
+        assert!(self.0.load(Ordering::SeqCst) != here as u8, "the rules fail as they were told to");
+    }
+}
+
+pub struct Fragile {
+    whole: &'static dyn Shelved,
+    crack: Crack,
+}
+
+impl Fragile {
+    /// A shelf with this game alone, and the way to break it. Tests end soon enough for what is never given back.
+    pub fn shelf() -> (&'static [&'static dyn Shelved], Crack) {
+        let crack = Crack(Arc::new(AtomicU8::new(Fault::Nowhere as u8)));
+        let whole = shelf::find("grimoire").expect("a game on the shelf");
+        let game: &dyn Shelved = Box::leak(Box::new(Fragile { whole, crack: crack.clone() }));
+        (Box::leak(Box::new([game])), crack)
+    }
+
+    fn cracked(&self, whole: Box<dyn Session>) -> Box<dyn Session> {
+        Box::new(Cracked { whole, crack: self.crack.clone() })
+    }
+}
+
+struct Cracked {
+    whole: Box<dyn Session>,
+    crack: Crack,
+}
+
+impl Cracked {
+    fn beside(&self, whole: Box<dyn Session>) -> Box<dyn Session> {
+        Box::new(Cracked { whole, crack: self.crack.clone() })
+    }
+}
+
+impl Shelved for Fragile {
+    fn name(&self) -> &'static str {
+        self.whole.name()
+    }
+    fn rules_version(&self) -> u16 {
+        self.whole.rules_version()
+    }
+    fn title(&self, lang: Lang) -> Label {
+        self.whole.title(lang)
+    }
+    fn options(&self) -> &'static [OptionRow] {
+        self.whole.options()
+    }
+    fn option(&self, lang: Lang, row: &OptionRow) -> Label {
+        self.whole.option(lang, row)
+    }
+    fn option_value(&self, lang: Lang, row: &OptionRow, value: &str) -> Label {
+        self.whole.option_value(lang, row, value)
+    }
+    fn seat_counts(&self, settings: &Settings) -> &'static [u8] {
+        self.whole.seat_counts(settings)
+    }
+    fn rules(&self, lang: Lang) -> &'static [Section] {
+        self.whole.rules(lang)
+    }
+    fn primer(&self, lang: Lang) -> &'static [&'static str] {
+        self.whole.primer(lang)
+    }
+    fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
+        self.whole.glossary(lang)
+    }
+    fn cards(&self, lang: Lang) -> &'static [CardWords] {
+        self.whole.cards(lang)
+    }
+    fn ping(&self, lang: Lang, id: &str) -> Option<String> {
+        self.whole.ping(lang, id)
+    }
+    fn game_card(&self, lang: Lang) -> GameCard {
+        self.whole.game_card(lang)
+    }
+    fn rules_page(&self, reader: &Reader, query: Option<&str>) -> String {
+        self.whole.rules_page(reader, query)
+    }
+    fn rule_page(&self, reader: &Reader, id: &str) -> Option<String> {
+        self.whole.rule_page(reader, id)
+    }
+    fn cards_page(&self, reader: &Reader) -> String {
+        self.whole.cards_page(reader)
+    }
+    fn card_page(&self, reader: &Reader, id: &str) -> Option<String> {
+        self.whole.card_page(reader, id)
+    }
+    fn open(
+        &self,
+        lang: Lang,
+        seats: u8,
+        settings: &Settings,
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, BadSetUp> {
+        Ok(self.cracked(self.whole.open(lang, seats, settings, seed)?))
+    }
+    fn replay(&self, record: &Record) -> Result<Box<dyn Session>, BadRecord> {
+        Ok(self.cracked(self.whole.replay(record)?))
+    }
+    fn simulate(&self, trial: &Trial, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, BadSetUp> {
+        self.whole.simulate(trial, progress)
+    }
+    fn scenarios(&self) -> Vec<Told> {
+        self.whole.scenarios()
+    }
+}
+
+impl Session for Cracked {
+    fn seats(&self) -> u8 {
+        self.whole.seats()
+    }
+    fn made(&self) -> usize {
+        self.whole.made()
+    }
+    fn pending(&self) -> Pending {
+        self.whole.pending()
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.whole.outcome()
+    }
+    fn parties(&self) -> Vec<String> {
+        self.whole.parties()
+    }
+    fn legal(&self, actor: Actor) -> Vec<String> {
+        self.crack.test(Fault::Offering);
+        self.whole.legal(actor)
+    }
+    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
+        self.crack.test(Fault::Checking);
+        self.whole.check(moves, names)
+    }
+    fn follow(&mut self, entry: &Entry) -> Result<(), String> {
+        // As late as can be: the game has changed already.
+        self.whole.follow(entry)?;
+        self.crack.test(Fault::Following);
+        Ok(())
+    }
+    fn free_undo(&self, seat: Seat) -> Option<usize> {
+        self.whole.free_undo(seat)
+    }
+    fn before_last_of(&self, seat: Seat) -> Option<usize> {
+        self.whole.before_last_of(seat)
+    }
+    fn last_actor(&self) -> Option<Actor> {
+        self.whole.last_actor()
+    }
+    fn may_look(&self, viewer: Viewer, count: usize) -> bool {
+        self.whole.may_look(viewer, count)
+    }
+    fn at(&self, count: usize) -> Box<dyn Session> {
+        self.beside(self.whole.at(count))
+    }
+    fn talk(&self, seat: Seat) -> Talk {
+        self.whole.talk(seat)
+    }
+    fn view_json(&self, viewer: Viewer, into: &mut Vec<u8>) {
+        self.crack.test(Fault::Showing);
+        self.whole.view_json(viewer, into);
+    }
+    fn regions(&self, room: &Room) -> Vec<Region> {
+        self.crack.test(Fault::Showing);
+        self.whole.regions(room)
+    }
+    fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
+        self.whole.board(lang, names, viewer)
+    }
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
+        self.whole.prompt(lang, names, viewer)
+    }
+    fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)> {
+        self.whole.lines(lang, names, viewer)
+    }
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String> {
+        self.whole.move_name(lang, names, viewer, mv)
+    }
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String {
+        self.whole.party_name(lang, names, party)
+    }
+    fn thought(&self, seat: Seat, strength: Strength) -> Thought {
+        self.whole.thought(seat, strength)
+    }
+    fn boxed_clone(&self) -> Box<dyn Session> {
+        self.beside(self.whole.boxed_clone())
+    }
+}
