@@ -1,34 +1,64 @@
-// The Big Book of Madness in a real browser: payments on one sheet, by mouse, by keyboard and on a phone.
+// The Big Book of Madness in a real browser: whole games, payments on one sheet, by mouse, keyboard and touch.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axeFindings, openBrowser, openTable, person, scrollsSideways, startServer } from './table.mjs';
+import { axeFindings, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
 before(async () => { server = await startServer(); browser = await openBrowser(); });
 after(async () => { await browser.close(); await server.stop(); });
 
-const ALONE = { game: 'madness', pace: 'quick', set: { seats: '2', 'set.magicians': 'random', fill: 'quick' } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const ALONE = { game: 'madness', pace: 'instant', set: { seats: '2', 'set.magicians': 'random', fill: 'quick' } };
+
+const isOver = (page) => page.locator('.finale-of-book').count().then((found) => found > 0);
+const mayAct = (page) => page.locator('#status.mine').count().then((found) => found > 0);
 const made = (page) => page.evaluate(() => Number(document.querySelector('main input[name="at"]').value));
 
-// Waits for the reader's turn, then does something: pays where that is possible, answers, or ends the turn.
-async function act(page, press) {
-  await page.locator('#status.mine').waitFor({ timeout: 30_000 });
-  const was = await made(page);
+// Cards in hand overlap: one takes hold of a corner.
+const CORNER = { position: { x: 5, y: 24 } };
+const click = (thing) => thing.click(CORNER);
+const tap = (thing) => thing.tap(CORNER);
+const enter = async (thing, page) => { await thing.focus(); await page.keyboard.press('Enter'); };
+
+// Whoever of these people is asked next; nobody when the game is over.
+async function asked(people) {
+  for (const waited = Date.now(); Date.now() - waited < 30_000;) {
+    for (const page of people) if (await mayAct(page)) return page;
+    if (await isOver(people[0])) return null;
+    await people[0].waitForTimeout(20);
+  }
+  throw new Error(`nobody is asked: ${await people[0].locator('#status').innerText()}`);
+}
+
+// Opens the sheet of something that can be paid for and pays with what is proposed.
+async function pay(page, thing, press) {
+  const sheet = page.locator(`[id="${await thing.getAttribute('popovertarget')}"]`);
+  await press(thing, page);
+  await sheet.locator('.total:visible').waitFor();
+  await press(sheet.locator('button[type="submit"]:visible'), page);
+}
+
+// Does one thing: pays where that is possible, answers, or ends the turn. Varies with the number of moves made.
+async function press(page, hand, was) {
   const opens = page.locator('main button.can[popovertarget]');
   const answers = page.locator('main button.can[type="submit"]');
-  if (await opens.count() > 0 && was % 3 > 0) {
-    const thing = opens.nth(was % await opens.count());
-    const sheet = page.locator(`[id="${await thing.getAttribute('popovertarget')}"]`);
-    await press(thing, page);
-    await sheet.locator('.total').first().waitFor();
-    await press(sheet.locator('button[type="submit"]:visible'), page);
-  } else if (await answers.count() > 0) {
-    await press(answers.nth(was % await answers.count()), page);
-    const held = page.locator('#peek[open] .peek-act button');
-    if (await held.count() > 0) await held.click();
-  } else {
-    await press(page.locator('.deeds button').last(), page);
+  if (await opens.count() > 0 && was % 3 > 0) return pay(page, opens.nth(was % await opens.count()), hand);
+  if (await answers.count() === 0) return hand(page.locator('.deeds button').last(), page);
+  const thing = answers.nth(was % await answers.count());
+  const heldUp = hand === tap && await thing.getAttribute('data-card') !== null;
+  await hand(thing, page);
+  // On glass a card is held up first and only played when that is confirmed.
+  if (heldUp) await tap(page.locator('#peek[open] .peek-act button'));
+}
+
+async function act(page, hand) {
+  const was = await made(page);
+  try {
+    await press(page, hand, was);
+  } catch (error) {
+    // The table answers a question with one answer by itself; then the thing is gone before it is pressed.
+    if (!await isOver(page) && await made(page) === was) throw error;
   }
   await page.waitForFunction((before) => {
     const now = document.querySelector('main input[name="at"]');
@@ -38,21 +68,57 @@ async function act(page, press) {
   assert.equal(await page.locator('#alert a').count(), 0, 'no rule refuses it');
 }
 
-// Cards in hand overlap: one takes hold of a corner.
-const click = (thing) => thing.click({ position: { x: 5, y: 24 } });
-const enter = async (thing, page) => { await thing.focus(); await page.keyboard.press('Enter'); };
+// Plays to the end; says how many things these people did.
+async function playOut(people, hand, look = async () => {}) {
+  for (let done = 0; done < 400; done += 1) {
+    const page = await asked(people);
+    if (!page) return done;
+    await act(page, hand);
+    await look(page, done);
+  }
+  throw new Error(`the game did not end: ${await people[0].locator('#status').innerText()}`);
+}
 
-for (const [name, press, options] of [
+test('two people, one in each language, and two bots play a whole game', async () => {
+  const people = [await person(browser, { locale: 'es-ES' }), await person(browser)];
+  const set = { seats: '4', fill: 'nobody' };
+  const path = await openTable(people[0], server, { game: 'madness', name: 'Ana', pace: 'instant', set });
+  await sit(people[1], server, path, 'Bea');
+  await people[0].locator('form[action$="/fill"] select').selectOption('quick');
+  await people[0].locator('form[action$="/fill"] button').click();
+  const done = await playOut(people, click);
+  assert.ok(done >= 20, `${done} moves are too few for a game`);
+  for (const [page, lang, words] of [[people[0], 'es', /libro|locura|mente/i], [people[1], 'en', /book|madness|mind/i]]) {
+    await page.locator('.finale-of-book').waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), lang);
+    assert.match(await page.locator('.finale-of-book').innerText(), words);
+    assert.equal(await page.locator('main button.can, .deeds button').count(), 0, 'nothing is left to do');
+    assert.deepEqual(page.complaints, []);
+  }
+});
+
+test('a whole game is played on a phone, by touch', async () => {
+  const page = await person(browser, { ...PHONE, locale: 'es-ES' });
+  await openTable(page, server, ALONE);
+  await playOut([page], tap, async (_, done) => {
+    if (done % 8 === 0) assert.ok(!await scrollsSideways(page), `no sideways scroll after ${done} moves`);
+  });
+  assert.ok(!await scrollsSideways(page), 'no sideways scroll at the end');
+  assert.match(await page.locator('.finale-of-book .rule').getAttribute('href'), /rules\/madness\/BBM-/);
+  assert.deepEqual(page.complaints, []);
+});
+
+for (const [name, hand, options] of [
   ['with the mouse', click, {}],
   ['with the keyboard alone', enter, {}],
-  ['on a phone, in Spanish', click, { locale: 'es-ES', viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' }],
+  ['on a phone, in Spanish', tap, { locale: 'es-ES', colorScheme: 'dark', ...PHONE }],
 ]) {
   test(`a person declares and pays ${name}`, async () => {
     const page = await person(browser, options);
     await openTable(page, server, ALONE);
-    await page.locator('#status.mine').waitFor({ timeout: 30_000 });
+    await asked([page]);
     assert.deepEqual(await axeFindings(page), []);
-    for (let turn = 0; turn < 16 && await page.locator('.finale-of-book').count() === 0; turn += 1) await act(page, press);
+    for (let turn = 0; turn < 16 && await asked([page]); turn += 1) await act(page, hand);
     assert.ok(!await scrollsSideways(page), 'no sideways scroll');
     // At the very end nothing lies half under the hand.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -64,27 +130,26 @@ for (const [name, press, options] of [
 test('a sheet says at once whether the chosen cards are enough', async () => {
   const page = await person(browser);
   await openTable(page, server, ALONE);
-  for (let turn = 0; turn < 30; turn += 1) {
-    await page.locator('#status.mine').waitFor({ timeout: 30_000 });
-    const free = page.locator('.pay-sheet:has(.coins input:not([disabled]))');
-    if (await free.count() > 0) {
-      const id = await free.first().getAttribute('id');
-      await click(page.locator(`main button[popovertarget="${id}"]`).first());
-      const bill = free.first().locator('form').first();
-      assert.ok(await bill.locator('button[type="submit"]').isEnabled(), 'the cheapest payment is chosen');
-      await bill.locator('.coins input:checked').first().uncheck({ force: true });
-      assert.ok(await bill.locator('button[type="submit"]').isDisabled(), 'too little is not accepted');
-      return;
-    }
+  const free = page.locator('.pay-sheet:has(.coins input:not([disabled]))');
+  for (let turn = 0; turn < 60; turn += 1) {
+    assert.ok(await asked([page]), 'a payment with a choice comes before the end');
+    if (await free.count() > 0) break;
     await act(page, click);
   }
+  const id = await free.first().getAttribute('id');
+  await click(page.locator(`main button[popovertarget="${id}"]`).first());
+  const bill = free.first().locator('form').first();
+  assert.ok(await bill.locator('button[type="submit"]').isEnabled(), 'the cheapest payment is chosen');
+  await bill.locator('.coins input:checked').first().uncheck({ force: true });
+  assert.ok(await bill.locator('button[type="submit"]').isDisabled(), 'too little is not accepted');
 });
 
 test('pointing at a Curse is seen on it and read in the talk', async () => {
   const page = await person(browser);
   await openTable(page, server, ALONE);
-  for (let turn = 0; turn < 12 && await page.locator('.strip-foot .point').count() === 0; turn += 1) await act(page, click);
-  await page.locator('.strip-foot .point').first().click();
+  const point = page.locator('.strip-foot .point');
+  while (await asked([page]) && await point.count() === 0) await act(page, click);
+  await point.first().click();
   await page.locator('.strip-foot .pinged').waitFor();
   assert.match(await page.locator('#said').innerText(), /This Curse next/);
 });

@@ -48,6 +48,7 @@ static FILES: LazyLock<Files> = LazyLock::new(|| {
     let script = include_str!("client.js").to_owned();
     all.push(hashed("/assets/", "conclave", "js", JS, script));
     all.push(hashed("/assets/", "pay", "js", JS, include_str!("pay.js").to_owned()));
+    all.push(hashed("/assets/", "rules", "js", JS, include_str!("rules.js").to_owned()));
     let build = fingerprint(all.iter().map(|asset| asset.path.as_str()).collect::<String>().as_bytes());
     let favicon = art::favicon().to_owned();
     all.push(Asset { path: "/favicon.svg".to_owned(), mime: SVG, body: favicon, immutable: false });
@@ -87,6 +88,11 @@ pub(crate) fn script() -> &'static str {
 /// What one game's tables need besides.
 pub(crate) fn script_of(game: &str) -> Option<&'static str> {
     (game == "madness").then(|| FILES.all[7].path.as_str())
+}
+
+/// What the rulebooks need besides.
+pub(crate) fn rules_script() -> &'static str {
+    &FILES.all[8].path
 }
 
 fn hashed(folder: &str, name: &str, ending: &str, mime: &'static str, body: String) -> Asset {

@@ -5,6 +5,7 @@ use words::page::page;
 use words::rules::{Piece, Rule, Section, find, pieces};
 use words::{Lang, Speak, page_lines};
 
+use crate::assets;
 use crate::marks::icon;
 use crate::sheet::{Reader, Sheet, sheet};
 
@@ -47,8 +48,8 @@ fn book<G: Speak>(reader: &Reader, query: Option<&str>, body: Markup) -> String 
             p #none.none hidden[true] { (words.nothing_found) }
         }
     };
-    let sheet_of =
-        Sheet { reader, title: &title, game: Some(G::NAME), class: "library", head: html! {}, body };
+    let head = html! { script type="module" src=(assets::rules_script()) {} };
+    let sheet_of = Sheet { reader, title: &title, game: Some(G::NAME), class: "library", head, body };
     sheet(&sheet_of)
 }
 

@@ -133,8 +133,7 @@ function connect() {
   };
 }
 
-if (page) connect();
-if (page) addEventListener('online', connect);
+if (page) connect(), addEventListener('online', connect);
 addEventListener('pageshow', ({ persisted }) => page && persisted && location.reload());
 
 // Forms: sent from where one is; a refusal is told with its rule.
@@ -172,12 +171,16 @@ addEventListener('submit', async event => {
 
 // Looking at a card: beside the pointer while it rests there, or held up on a press. Glass never plays blindly.
 let rest, floating, touch = false;
+const known = new Map();
 
 async function copyOf(node) {
-  let card = node.matches('.card') ? node : document.querySelector(`main .card[data-card="${node.dataset.card}"]`);
+  const id = node.dataset.card, shown = document.querySelector(`main .card[data-card="${id}"]`);
+  let card = node.matches('.card') ? node : shown ?? known.get(id);
   if (!card) {
-    const text = await (await fetch(node.getAttribute('href'))).text();
+    const shelf = document.querySelector('.bar [href^="/cards/"]').getAttribute('href');
+    const text = await (await fetch(`${shelf}/${id}`)).text();
     card = new DOMParser().parseFromString(text, 'text/html').querySelector('#card .card');
+    known.set(id, card);
   }
   const copy = make('div', { className: card.className });
   copy.append(...card.cloneNode(true).childNodes);
@@ -185,7 +188,8 @@ async function copyOf(node) {
 }
 
 async function float(node) {
-  const copy = await copyOf(node);
+  const resting = rest, copy = await copyOf(node);
+  if (rest !== resting) return;
   hide();
   floating = make('div', { className: 'peek-by' });
   floating.append(copy);
@@ -196,7 +200,7 @@ async function float(node) {
   floating.style.top = `${Math.max(8, top)}px`;
 }
 
-const hide = () => (clearTimeout(rest), floating?.remove());
+const hide = () => ((rest = clearTimeout(rest)), floating?.remove());
 
 async function hold(node) {
   hide();
@@ -236,15 +240,4 @@ addEventListener('keydown', event => {
   const back = document.querySelector(`[data-step="${step < 0 ? 'prev' : 'next'}"]`);
   if (back) back.click();
   else row[(Math.max(row.indexOf(from), step < 0 ? 0 : -1) + step + row.length) % row.length]?.focus();
-});
-
-// Rules: the book narrows while one types.
-const bare = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-document.querySelector('[data-filter]')?.addEventListener('input', ({ target }) => {
-  const wanted = bare(target.value).split(/\s+/).filter(Boolean);
-  const rows = [...document.querySelectorAll('.rule-row, .glossary dl > div')];
-  for (const row of rows) row.hidden = !wanted.every(word => bare(row.textContent).includes(word));
-  for (const part of document.querySelectorAll('.part, .contents'))
-    part.hidden = wanted.length > 0 && !part.querySelector('.rule-row:not([hidden]), dl > div:not([hidden])');
-  byId('none').hidden = rows.some(row => !row.hidden);
 });

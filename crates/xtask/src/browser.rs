@@ -6,13 +6,7 @@ use std::process::Command;
 use crate::run_command;
 
 pub fn test(root: &Path) -> Result<(), String> {
-    run_command(Command::new("cargo").current_dir(root).args([
-        "build",
-        "--quiet",
-        "--release",
-        "--package",
-        "conclave",
-    ]))?;
+    run_command(Command::new("cargo").current_dir(root).args(["build", "--quiet", "--package", "conclave"]))?;
     let chromium = chromium()?;
     node()?;
     let tests = root.join("browser");
