@@ -58,9 +58,15 @@ impl Room {
         }
     }
 
+    /// The seat the reader plays now: not while looking back, and not while a bot plays it.
+    pub fn played_seat(&self) -> Option<Seat> {
+        let lent = |seat: Seat| matches!(self.place(seat), Some(Place { sitter: Sitter::Bot(_), .. }));
+        self.own_seat().filter(|seat| self.live && !lent(*seat))
+    }
+
     /// Whether the table waits for the one who reads this page.
     pub fn is_my_turn(&self) -> bool {
-        self.live && self.own_seat().is_some_and(|seat| self.pending.contains(seat))
+        self.played_seat().is_some_and(|seat| self.pending.contains(seat))
     }
 
     /// Another person who shares this device and has to act now: hands must be covered before it is passed on.

@@ -180,6 +180,35 @@ async fn seats_change_hands_and_old_keys_die() {
 }
 
 #[tokio::test]
+async fn whoever_lends_their_seat_takes_it_back_before_they_play() {
+    let service = Service::new();
+    let open = service.duel().await;
+    let asked = service.get(&open.path(""), None).await.json()["asked"][0].as_u64().unwrap() as usize;
+    let (own, key) = (open.path(&format!("/seats/{asked}")), Some(open.key(asked)));
+    let sit = async |who| assert_eq!(service.post(&own, key, who).await.status, StatusCode::OK);
+    // While the other seat is free the bot waits, so that what is lent stays asked.
+    service
+        .post(&open.path(&format!("/seats/{}", 1 - asked)), Some(&open.host), json!({"who": "nobody"}))
+        .await;
+    sit(json!({"who": "bot", "strength": "random"})).await;
+    let view = service.view(&open, asked).await;
+    let body = json!({"at": view["at"], "moves": [view["moves"][0]]});
+    let refused = service.post(&open.path("/moves"), key, body.clone()).await;
+    assert_eq!((refused.status, refused.code().as_str()), (StatusCode::CONFLICT, "bot-plays"));
+    assert_eq!(service.post(&open.path("/hint"), key, json!({})).await.code(), "bot-plays");
+    assert_eq!(service.post(&open.path("/undo"), key, json!({})).await.code(), "bot-plays");
+    let cookies = format!("seat-{}={}; lang=es", open.id, open.key(asked));
+    let page = service.page(&format!("/t/{}", open.id), &cookies).await;
+    assert!(!page.text().contains("name=\"move\""), "a page offers what can be done");
+    assert!(page.text().contains("/sit\""), "and the way back");
+    let fields = format!("seat=S{asked}&at=0&move={}", body["moves"][0].as_str().unwrap().replace(' ', "+"));
+    let told = service.live(&format!("/t/{}/move", open.id), &cookies, &fields).await;
+    assert_eq!(told.json()["text"], "Un bot juega por ti. Recupera antes tu asiento.");
+    sit(json!({"who": "person", "name": "Ana"})).await;
+    assert_eq!(service.post(&open.path("/moves"), key, body).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
 async fn what_partners_say_in_private_reaches_partners_only() {
     let service = Service::new();
     let names = ["Ana", "Bea", "Clara", "Dora"];

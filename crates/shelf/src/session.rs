@@ -197,10 +197,7 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn regions(&self, room: &Room) -> Vec<Region> {
-        let moves = match room.viewer {
-            Viewer::Seat(seat) if room.live && room.mine.contains(seat) => self.moves(Actor::Seat(seat)),
-            _ => Vec::new(),
-        };
+        let moves = room.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
         G::regions(&Scene {
             room,
             view: &self.view(room.viewer),

@@ -171,7 +171,7 @@ pub async fn log(
     let told = async {
         let (table, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
         let core = table.core();
-        let names = core.names(lang).clone().read_by(viewer);
+        let names = core.names_for(lang, viewer);
         table.ask(&core, &Vec::new, || core.session.lines(lang, &names, viewer))
     };
     let lines = told.await.map_err(|problem| ApiError::new(problem, lang))?;

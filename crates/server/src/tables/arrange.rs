@@ -18,6 +18,7 @@ pub async fn hint(app: App, table: Arc<Table>, who: Who, seat: Seat) -> Result<S
     who.holds(seat)?;
     let (at, logged) = {
         let core = table.core();
+        core.by_hand(seat)?;
         if !core.session.pending().seats.contains(seat) {
             return Err(Problem::NotYourTurn);
         }

@@ -6,6 +6,7 @@ use std::time::Instant;
 use pages::room::{Said, Sitter, Words};
 use shelf::Session;
 use table::{Entry, Seat, SeatSet, Viewer};
+use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
 use crate::pace::Pace;
@@ -116,10 +117,21 @@ impl Core {
         &self.names[lang as usize]
     }
 
+    /// The same as this viewer reads them. While a bot plays for somebody, it is the bot that does things.
+    pub fn names_for(&self, lang: Lang, viewer: Viewer) -> Names {
+        let lent = matches!(viewer, Viewer::Seat(seat) if self.by_hand(seat).is_err());
+        self.names(lang).clone().read_by(if lent { Viewer::Spectator } else { viewer })
+    }
+
     /// The seats held by people.
     pub fn people(&self) -> SeatSet {
         let person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
         Seat::all(self.sitters.len() as u8).filter(person).collect()
+    }
+
+    /// Whoever lent their seat to a bot takes it back before they play.
+    pub fn by_hand(&self, seat: Seat) -> Result<(), Problem> {
+        if matches!(self.sitter(seat), Some(Sitter::Bot(_))) { Err(Problem::BotPlays) } else { Ok(()) }
     }
 
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {

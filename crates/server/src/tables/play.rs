@@ -39,6 +39,7 @@ pub struct Choice {
 /// and following, the next entry meets a conflict and the table reads its log again.
 pub async fn play(app: App, table: Arc<Table>, who: Who, choice: Choice) -> Result<usize, NotPlayed> {
     who.holds(choice.seat)?;
+    table.core().by_hand(choice.seat)?;
     if choice.moves.is_empty() || choice.moves.len() > MOST_MOVES {
         return Err(Problem::Malformed("move".to_owned()).into());
     }

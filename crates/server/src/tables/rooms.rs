@@ -73,7 +73,7 @@ impl Table {
                 (Talk { free: false, partners: table::SeatSet::NONE }, None)
             }
         };
-        let names = core.names(looker.lang).clone().read_by(viewer);
+        let names = core.names_for(looker.lang, viewer);
         Room {
             id: self.name.clone(),
             game: self.game.name(),

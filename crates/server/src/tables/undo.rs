@@ -58,6 +58,7 @@ enum Step {
 }
 
 fn next_step(core: &Core, seat: Seat) -> Result<Step, Problem> {
+    core.by_hand(seat)?;
     if core.asking.as_ref().is_some_and(|asking| asking.by == seat) {
         return Ok(Step::Withdraw);
     }
@@ -76,6 +77,9 @@ pub fn shown(core: &Core, viewer: Viewer) -> Undo {
         return Undo::Asked { by: asking.by, waiting: asking.waiting };
     }
     let Viewer::Seat(seat) = viewer else { return Undo::Nothing };
+    if core.by_hand(seat).is_err() {
+        return Undo::Nothing;
+    }
     if core.session.free_undo(seat).is_some() {
         return Undo::Free;
     }

@@ -79,7 +79,7 @@ fn row(table: &Table, seats: SeatSet, asker: &Asker) -> TableRow {
         .map(|seat| core.names(asker.lang).of(seat).to_owned())
         .collect();
     let pending = core.session.pending().seats;
-    let my_turn = seats.iter().any(|seat| pending.contains(seat));
+    let my_turn = seats.iter().any(|seat| pending.contains(seat) && core.by_hand(seat).is_ok());
     let over = core.session.outcome().is_some();
     TableRow { id: table.name.clone(), title: table.game.title(asker.lang).name, names, my_turn, over }
 }
