@@ -6,7 +6,7 @@ use crate::cards::{Card, CardSet, Element, Power};
 use crate::state::State;
 
 /// Something that happened, and in which Chapter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Event {
     pub round: u16,
     pub chapter: u8,
@@ -14,7 +14,7 @@ pub struct Event {
 }
 
 /// What happened. `by` is the Spell that caused it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     FirstDealer {
         seat: Seat,
@@ -157,7 +157,7 @@ pub enum Deed {
 }
 
 /// A Spell as it stood when the Chapter was ranked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Final {
     pub card: Card,
     pub power: Power,
@@ -166,7 +166,7 @@ pub struct Final {
 }
 
 /// Why a seat scored in Survival.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
     SomebodyFell,
     LastStanding,

@@ -8,7 +8,7 @@ use crate::frames::{Action, Cause};
 use crate::state::{Slot, State};
 
 /// Where a card comes from or goes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     Hand(Seat),
     Deck(Seat),
@@ -23,7 +23,7 @@ pub enum Spot {
     Under(Slot),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     Became {
         seat: Seat,

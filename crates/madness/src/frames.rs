@@ -7,7 +7,7 @@ use crate::cards::{Block, Card, Curse, Element, Filter, Magician, Monster, Page,
 use crate::state::Slot;
 
 /// What makes something happen: a card, or a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     Spell(Spell),
@@ -112,7 +112,7 @@ impl Text {
 }
 
 /// The five Actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     Cast(Spell, u8),
@@ -123,7 +123,7 @@ pub enum Action {
 }
 
 /// Where a card lies, seen from the seat that is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     Hand,
     Support(Seat),

@@ -6,10 +6,9 @@ mod stage;
 use divan::{Bencher, black_box};
 use grimoire::Grimoire;
 use madness::Madness;
+use pages::Shown;
 use pages::room::Theme;
-use pages::{Board, Scene};
-use table::checks::moves_of;
-use table::{Actor, Game, Replay, Seat, Seed, Viewer};
+use table::{Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
 fn main() {
@@ -18,10 +17,10 @@ fn main() {
 }
 
 /// The third round of a teams game: a full log, half a hand.
-fn played() -> Replay<Grimoire> {
+fn played(moves: usize) -> Replay<Grimoire> {
     let mut replay = stage::open(4, &[], 7);
     let mut luck = Seed::Fast(7).stream("bench", 0);
-    for _ in 0..60 {
+    for _ in 0..moves {
         let Some(actor) = Grimoire::pending(replay.state()).actors().next() else { break };
         let mv = Grimoire::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
         replay.play(actor, mv).expect("a legal move");
@@ -29,29 +28,31 @@ fn played() -> Replay<Grimoire> {
     replay
 }
 
+/// View, log and all regions for somebody who has nothing yet.
 #[divan::bench]
-fn board_regions(bencher: Bencher) {
-    let replay = played();
-    let viewer = Viewer::Seat(Seat(0));
-    let room = stage::room(&replay, viewer, Lang::Es, Theme::Dark);
-    let view = Grimoire::view(replay.state(), viewer);
-    let moves = moves_of::<Grimoire>(replay.state(), Actor::Seat(Seat(0)));
-    let log = replay.log(viewer);
-    let scene = Scene { room: &room, view: &view, moves: &moves, log: &log, options: replay.options() };
-    bencher.bench_local(|| Grimoire::regions(black_box(&scene)));
+fn all_regions(bencher: Bencher) {
+    let replay = played(60);
+    let room = stage::room(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    bencher.bench_local(|| stage::regions(black_box(&room), &replay, replay.state()));
 }
 
+/// View, log and what changed with the last move.
 #[divan::bench]
-fn room_regions(bencher: Bencher) {
-    let replay = played();
-    let room = stage::room(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
-    bencher.bench_local(|| pages::room_regions(black_box(&room)));
+fn news_of_a_move(bencher: Bencher) {
+    let (before, replay) = (played(59), played(60));
+    let room = |replay| stage::room(replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    let mut shown = Shown::default();
+    stage::news(&room(&before), &before, before.state(), &mut shown);
+    let room = room(&replay);
+    bencher
+        .with_inputs(|| shown.clone())
+        .bench_local_refs(|shown| stage::news(black_box(&room), &replay, replay.state(), shown));
 }
 
 /// View, log and all regions, then the document around them.
 #[divan::bench]
 fn whole_page(bencher: Bencher) {
-    let replay = played();
+    let replay = played(60);
     let room = stage::room(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
     bencher.bench_local(|| {
         let regions = stage::regions(black_box(&room), &replay, replay.state());
@@ -73,15 +74,10 @@ fn opened() -> Replay<Madness> {
 }
 
 #[divan::bench]
-fn madness_regions(bencher: Bencher) {
+fn madness_all_regions(bencher: Bencher) {
     let replay = opened();
-    let viewer = Viewer::Seat(Seat(0));
-    let room = stage::room(&replay, viewer, Lang::Es, Theme::Dark);
-    let view = Madness::view(replay.state(), viewer);
-    let moves = moves_of::<Madness>(replay.state(), Actor::Seat(Seat(0)));
-    let log = replay.log(viewer);
-    let scene = Scene { room: &room, view: &view, moves: &moves, log: &log, options: replay.options() };
-    bencher.bench_local(|| Madness::regions(black_box(&scene)));
+    let room = stage::room(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    bencher.bench_local(|| stage::regions(black_box(&room), &replay, replay.state()));
 }
 
 #[divan::bench]

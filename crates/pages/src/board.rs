@@ -1,27 +1,17 @@
 //! What each game draws: its board, from one viewer's view.
 
-use std::ops::Range;
-
 use maud::Markup;
 use table::Game;
 use words::{Lang, Speak};
 
+use crate::easel::Easel;
 use crate::room::Room;
 
-/// A part of the page that is sent again when it changes. Its root element carries this id.
+/// A part of the page that is sent again when it changes: an element with this id, or those elements in it that changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Region {
     pub id: &'static str,
     pub html: String,
-    /// Stretches of `html` that are elements with an id of their own: enough to send when only they changed.
-    pub parts: Vec<Range<usize>>,
-}
-
-impl Region {
-    /// A region that changes as a whole.
-    pub fn new(id: &'static str, markup: Markup) -> Region {
-        Region { id, html: markup.into_string(), parts: Vec::new() }
-    }
 }
 
 /// Everything a page of a table is made from.
@@ -37,8 +27,10 @@ pub struct Scene<'a, G: Game> {
 
 /// A game that can be shown in a browser.
 pub trait Board: Speak {
-    /// The regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
-    fn regions(scene: &Scene<Self>) -> Vec<Region>;
+    /// So many moves back the log is read.
+    const REMEMBERED: usize;
+    /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
+    fn draw(scene: &Scene<Self>, easel: &mut Easel);
     /// One card with all its words, to be looked at.
     fn card(lang: Lang, id: &str) -> Option<Markup>;
     /// All cards by id, in groups with a heading.

@@ -88,7 +88,7 @@ pub enum Theme {
 }
 
 /// How long bots wait so that people can follow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pace {
     Calm,
     #[default]
@@ -97,7 +97,7 @@ pub enum Pace {
 }
 
 /// One seat and who is in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     pub seat: Seat,
     pub sitter: Sitter,
@@ -107,7 +107,7 @@ pub struct Place {
     pub invite: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Sitter {
     Person(String),
     /// A bot by strength: `random`, `quick`, `strong`.
@@ -116,7 +116,7 @@ pub enum Sitter {
 }
 
 /// What taking back would mean for this viewer now.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Undo {
     Nothing,
     /// The viewer's own last move, without asking.
@@ -131,7 +131,7 @@ pub enum Undo {
 }
 
 /// Something said at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Said {
     pub seat: Seat,
     pub words: Words,
@@ -141,7 +141,7 @@ pub struct Said {
     pub at: usize,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Words {
     /// A ready phrase by id, read by everybody in their own language.
     Phrase(String),
@@ -154,7 +154,7 @@ pub enum Words {
 }
 
 /// A refusal or an error for the viewer, with the rule behind it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Notice {
     pub text: String,
     pub rule: Option<&'static str>,

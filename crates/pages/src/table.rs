@@ -6,6 +6,7 @@ use words::{Lang, page_lines};
 
 use crate::assets;
 use crate::board::Region;
+use crate::easel::Easel;
 use crate::marks::icon;
 use crate::people;
 use crate::room::{Place, Room, Sitter};
@@ -37,14 +38,14 @@ pub fn table_page(room: &Room, regions: &[Region]) -> String {
     sheet(&Sheet { reader: &reader, title, game: Some(room.game), class: "room", head, body })
 }
 
-/// The regions every table has, whatever is played.
-pub fn room_regions(room: &Room) -> Vec<Region> {
-    vec![
-        Region::new("top", top(room)),
-        Region::new("side-tools", tools::tools(room)),
-        Region::new("side-talk", tools::talk(room)),
-        Region::new("side-seats", people::seats(room)),
-    ]
+/// Draws the regions every table has, whatever is played.
+pub fn draw_room(room: &Room, easel: &mut Easel) {
+    easel.region("top", (&room.notice, &room.undo, &room.rematch), || top(room));
+    easel.region("side-tools", (room.is_my_turn(), room.latest > 0, &room.undo, &room.hint), || {
+        tools::tools(room)
+    });
+    easel.region("side-talk", (&room.said, room.talk), || tools::talk(room));
+    easel.region("side-seats", (room.watchers, room.pace), || people::seats(room));
 }
 
 /// Where this page lives, for this seat.
@@ -60,10 +61,10 @@ pub(crate) fn form_start(room: &Room) -> Markup {
     html! { @if let Some(seat) = room.own_seat() { input type="hidden" name="seat" value=(seat); } }
 }
 
-/// A form that makes a move: it says on which table the choice was made. Only moves need to; any other form would be
-/// sent again after each of them.
+/// A form that makes a move: it says on which table the choice was made. Only whoever may move needs to; any other form
+/// would be sent again after each move.
 pub(crate) fn move_start(room: &Room) -> Markup {
-    html! { (form_start(room)) input type="hidden" name="at" value=(room.at); }
+    html! { (form_start(room)) @if room.is_my_turn() { input type="hidden" name="at" value=(room.at); } }
 }
 
 /// What somebody must read before anything else: a refusal, a look back, missing people, a question to all.

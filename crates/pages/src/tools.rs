@@ -20,7 +20,7 @@ pub fn tools(room: &Room) -> Markup {
                 @if playing { (undo(room)) }
                 @if playing && room.is_my_turn() { (press(room, "hint", "hint", words.hint)) }
                 @if room.live && !room.over && room.latest > 0 {
-                    (link(&format!("/t/{}?at={}", room.id, room.latest - 1), "eye", words.look_back))
+                    (link(&format!("/t/{}?at=last", room.id), "eye", words.look_back))
                 }
                 @if room.over {
                     (link(&format!("/t/{}/replay", room.id), "replay", words.replay))

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Strength};
 use pages::room::Room;
-use pages::{Region, Scene};
+use pages::{Easel, Scene};
 use table::{Actor, Chance, Entry, Events, Eyes, Outcome, Pending, Replay, Seat, Seed, Talk, Viewer};
 use words::problem::Problem;
 use words::{Lang, Line, Names};
@@ -38,8 +38,8 @@ pub trait Session: Send + Sync {
     fn talk(&self, seat: Seat) -> Talk;
     /// What this viewer may know, as JSON.
     fn view_json(&self, viewer: Viewer, into: &mut Vec<u8>);
-    /// The game's part of the page.
-    fn regions(&self, room: &Room) -> Vec<Region>;
+    /// Draws the game's part of the page.
+    fn draw(&self, room: &Room, easel: &mut Easel);
     /// The position as plain text.
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
     /// Who is being waited for and for what.
@@ -95,6 +95,13 @@ impl<G: Complete> Live<G> {
 
     fn view(&self, viewer: Viewer) -> G::View {
         G::view(self.replay.state(), viewer)
+    }
+
+    /// From which move on a page tells the log: all of it once the game is over. It goes in steps, so that the start of
+    /// what a page shows does not shift with every move.
+    fn remembered(&self) -> usize {
+        let spare = if self.outcome().is_some() { 0 } else { self.made().saturating_sub(G::REMEMBERED) };
+        spare - spare % (G::REMEMBERED / 2)
     }
 }
 
@@ -196,15 +203,11 @@ impl<G: Complete> Session for Live<G> {
         serde_json::to_writer(into, &self.view(viewer)).expect("views are plain data");
     }
 
-    fn regions(&self, room: &Room) -> Vec<Region> {
+    fn draw(&self, room: &Room, easel: &mut Easel) {
         let moves = room.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
-        G::regions(&Scene {
-            room,
-            view: &self.view(room.viewer),
-            moves: &moves,
-            log: &self.replay.log(room.viewer),
-            options: self.replay.options(),
-        })
+        let log = self.replay.log_since(room.viewer, self.remembered());
+        let view = &self.view(room.viewer);
+        G::draw(&Scene { room, view, moves: &moves, log: &log, options: self.replay.options() }, easel);
     }
 
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {

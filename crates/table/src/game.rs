@@ -144,7 +144,7 @@ pub struct Outcome {
 }
 
 /// What a seat may say: ready phrases always; free words to all, or to partners only, where the game allows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Talk {
     pub free: bool,
     pub partners: SeatSet,

@@ -212,8 +212,13 @@ impl<G: Game> Replay<G> {
 
     /// The log as this viewer may read it now; each event with the number of moves made when it happened.
     pub fn log(&self, viewer: Viewer) -> Vec<(usize, G::Event)> {
-        let opening = self.opening.iter().map(|event| (0, event));
-        let later = self.moves.iter().enumerate();
+        self.log_since(viewer, 0)
+    }
+
+    /// The part of the log that came after so many moves; all of it after none.
+    pub fn log_since(&self, viewer: Viewer, moves: usize) -> Vec<(usize, G::Event)> {
+        let opening = self.opening.iter().filter(|_| moves == 0).map(|event| (0, event));
+        let later = self.moves.iter().enumerate().skip(moves);
         let later =
             later.flat_map(|(number, played)| played.events.iter().map(move |event| (number + 1, event)));
         let told = |(number, event)| Some((number, G::tell(&self.state, viewer, event)?));

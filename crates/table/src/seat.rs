@@ -41,7 +41,7 @@ impl FromStr for Seat {
 }
 
 /// A set of seats, iterated clockwise from 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
@@ -113,7 +113,7 @@ impl FromStr for Actor {
 }
 
 /// Through whose eyes a view is built. The referee knows everything: finished games and tests only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     Seat(Seat),
     Spectator,

@@ -1,7 +1,7 @@
 //! Which languages do we speak?
 
 /// A language somebody can read Conclave in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
     Es,
     En,

@@ -6,7 +6,7 @@ use crate::Lang;
 use crate::rules::Section;
 
 /// The names of the people and bots at a table, by seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Names {
     names: Vec<String>,
     you: Option<Seat>,

@@ -3,7 +3,7 @@
 use super::Card;
 
 /// A set of Spells, iterated in card order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(pub u64);
 
 impl CardSet {

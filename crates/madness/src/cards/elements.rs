@@ -13,7 +13,7 @@ named! {
 }
 
 /// An Element card (Element and value) or a Madness. Cards of one kind are interchangeable.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {

@@ -18,7 +18,7 @@ pub use text::{Block, Num, Op, Who};
 macro_rules! named {
     ($(#[$about:meta])* $name:ident { $($value:ident = $text:literal),* $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
         #[repr(u8)]
         pub enum $name { $(#[serde(rename = $text)] $value),* }
 

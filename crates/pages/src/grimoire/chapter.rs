@@ -14,7 +14,7 @@ use crate::marks::{glyph, icon};
 pub fn centre(scene: &Table) -> Markup {
     let view = scene.view;
     html! {
-        div.centre {
+        div #middle.centre {
             (title(scene, view.title.as_ref()))
             @if let Some(winner) = view.winner { (summary::finale(scene, winner)) }
             @else { (chain(scene)) (piles(scene)) }

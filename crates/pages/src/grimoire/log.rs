@@ -7,15 +7,25 @@ use words::grimoire::table_words;
 use words::{Lang, Speak, Tone};
 
 use super::{Table, card, card_name};
-use crate::board::Region;
+use crate::easel::Easel;
 use crate::log;
 
-pub fn log(scene: &Table) -> Region {
-    let chapters =
-        log::recent(scene.log).chunk_by(|a, b| (a.1.round, a.1.chapter) == (b.1.round, b.1.chapter)).map(
-            |chapter| (format!("log-{}-{}", chapter[0].1.round, chapter[0].1.chapter), part(scene, chapter)),
-        );
-    log::panel(scene.room.lang, chapters)
+/// So many Chapters are shown.
+const RECENT: usize = 5;
+
+pub fn log(scene: &Table, easel: &mut Easel) {
+    let mut chapters: Vec<_> = scene
+        .log
+        .chunk_by(|a, b| (a.1.round, a.1.chapter) == (b.1.round, b.1.chapter))
+        .rev()
+        .take(RECENT)
+        .map(|chapter| {
+            let id = format!("log-{}-{}", chapter[0].1.round, chapter[0].1.chapter);
+            log::group(id, chapter, || part(scene, chapter))
+        })
+        .collect();
+    chapters.reverse();
+    log::panel(easel, scene.room.lang, chapters);
 }
 
 /// The last thing that mattered, for those who do not have the log in sight.

@@ -16,20 +16,22 @@ use words::grimoire::card_words;
 use words::page::page;
 use words::{Lang, Speak};
 
-use crate::board::{Board, Region, Scene};
+use crate::board::{Board, Scene};
+use crate::easel::Easel;
 use crate::marks::icon;
 
 type Table<'a> = Scene<'a, Grimoire>;
 
 impl Board for Grimoire {
-    fn regions(scene: &Table) -> Vec<Region> {
-        vec![
-            Region::new("status", status(scene)),
-            Region::new("board", seats::board(scene)),
-            Region::new("hand", hand::hand(scene)),
-            Region::new("side-summary", summary::summary(scene)),
-            log::log(scene),
-        ]
+    /// Five Chapters of four players, with a choice for every other Spell.
+    const REMEMBERED: usize = 32;
+
+    fn draw(scene: &Table, easel: &mut Easel) {
+        easel.picture("status", status(scene));
+        seats::board(scene, easel);
+        easel.picture("hand", hand::hand(scene));
+        easel.picture("side-summary", summary::summary(scene));
+        log::log(scene, easel);
     }
 
     fn card(lang: Lang, id: &str) -> Option<Markup> {

@@ -8,6 +8,7 @@ use words::Speak;
 use words::grimoire::table_words::{self, TableWords, table};
 
 use super::{Table, card, card_name, chapter, offered, round_the_table, tome};
+use crate::easel::{Easel, Part, parts_here};
 use crate::marks::icon;
 use crate::people;
 use crate::table::move_start;
@@ -17,23 +18,27 @@ const PLACES: [&[&str]; 5] =
     [&[], &["bottom"], &["bottom", "top"], &["bottom", "left", "right"], &["bottom", "left", "top", "right"]];
 
 /// The table with its places. All of it is one form: a choice is made by pressing the thing itself.
-pub fn board(scene: &Table) -> Markup {
+pub fn board(scene: &Table, easel: &mut Easel) {
     let view = scene.view;
     let places = PLACES[view.seats.len().min(4)];
     let choosing = scene.moves.iter().any(|mv| matches!(mv, Move::Target(_) | Move::Reveal(_)));
-    html! {
+    let frame = html! {
         section #board.board.choosing[choosing].resting[shows_finished(view)].{ "seats-" (view.seats.len()) } {
             h2.unseen { (words::page::page(scene.room.lang).the_table) }
             form method="post" action={ "/t/" (scene.room.id) "/move" } data-live {
-                (move_start(scene.room))
-                (scores(scene))
-                @for (seat, place) in round_the_table(view).zip(places) {
-                    (place_of(scene, &view.seats[seat.index()], place))
-                }
-                @if view.tome.is_some() { (tome::tome(scene)) } @else { (chapter::centre(scene)) }
+                @if choosing { (move_start(scene.room)) }
+                (parts_here())
             }
         }
+    };
+    let mut parts = vec![Part::picture("scores".to_owned(), scores(scene))];
+    for (seat, place) in round_the_table(view).zip(places) {
+        let drawn = place_of(scene, &view.seats[seat.index()], place);
+        parts.push(Part::picture(format!("place-{seat}"), drawn));
     }
+    let middle = if view.tome.is_some() { tome::tome(scene) } else { chapter::centre(scene) };
+    parts.push(Part::picture("middle".to_owned(), middle));
+    easel.framed("board", &frame, parts);
 }
 
 /// Whether the Spells of the Chapter that has just ended still lie there.
@@ -53,7 +58,7 @@ fn scores(scene: &Table) -> Markup {
     let (lang, view) = (scene.room.lang, scene.view);
     let words = table(lang);
     html! {
-        div.scores {
+        div #scores.scores {
             span.chapter-no { strong { (table_words::chapter_of(lang, view.chapter.max(1), 6)) }
                 small { (words.round) " " (view.round.max(1)) } }
             @if view.scores.len() == 2 {
@@ -94,7 +99,7 @@ fn place_of(scene: &Table, seat: &SeatView, place: &str) -> Markup {
     let turn = view.asked.is_some_and(|asked| asked.seat == seat.seat);
     let spells = lying(view).iter().filter(|spell| spell.player == seat.seat);
     html! {
-        div.place.turn[turn].out[!seat.playing && view.tome.is_none()].{ (place) }.{ "party-" (seat.party) } {
+        div #{ "place-" (seat.seat) }.place.turn[turn].out[!seat.playing && view.tome.is_none()].{ (place) }.{ "party-" (seat.party) } {
             (plate(scene, seat, turn))
             div.played {
                 @for spell in spells { (self::spell(scene, spell)) }

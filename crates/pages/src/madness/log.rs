@@ -6,16 +6,29 @@ use words::Speak;
 use words::madness::table_words;
 
 use super::{Table, card, card_name};
-use crate::board::Region;
+use crate::easel::Easel;
 use crate::log;
 
-pub fn log(scene: &Table) -> Region {
-    let turns = log::recent(scene.log).chunk_by(|_, next| !matches!(next.1, Event::TurnBegan { .. }));
-    let named = turns.map(|turn| match turn[0].1 {
-        Event::TurnBegan { turn: number, .. } => (format!("log-{number}"), part(scene, turn)),
-        _ => ("log-before".to_owned(), part(scene, turn)),
-    });
-    log::panel(scene.room.lang, named)
+/// So many turns are shown.
+const RECENT: usize = 4;
+
+pub fn log(scene: &Table, easel: &mut Easel) {
+    let turns = scene.log.chunk_by(|_, next| !matches!(next.1, Event::TurnBegan { .. }));
+    let group = |turn| {
+        let id = match number(turn) {
+            Some(number) => format!("log-{number}"),
+            None => "log-before".to_owned(),
+        };
+        log::group(id, turn, || part(scene, turn))
+    };
+    let mut groups: Vec<_> = turns.rev().take(RECENT).map(group).collect();
+    groups.reverse();
+    log::panel(easel, scene.room.lang, groups);
+}
+
+/// The number of a turn told from its beginning.
+fn number(turn: &[(usize, Event)]) -> Option<u8> {
+    if let Event::TurnBegan { turn, .. } = turn[0].1 { Some(turn) } else { None }
 }
 
 fn part(scene: &Table, events: &[(usize, Event)]) -> Markup {

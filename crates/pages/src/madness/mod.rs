@@ -24,25 +24,27 @@ use words::madness::{card_words, naming};
 use words::page::page;
 use words::{Lang, Speak};
 
-use crate::board::{Board, Region, Scene};
+use crate::board::{Board, Scene};
+use crate::easel::Easel;
 use crate::marks::icon;
 use crate::table::move_start;
 
 type Table<'a> = Scene<'a, Madness>;
 
 impl Board for Madness {
-    fn regions(scene: &Table) -> Vec<Region> {
-        vec![
-            Region::new("status", status(scene)),
-            Region::new("board", board(scene)),
-            Region::new("mates", players::mates(scene)),
-            Region::new("mine", players::mine(scene)),
-            Region::new("hand", hand::hand(scene)),
-            Region::new("pay", pay::sheets(scene)),
-            Region::new("moment", moment::moment(scene)),
-            Region::new("side-strikes", strikes::strikes(scene)),
-            log::log(scene),
-        ]
+    /// Many turns of five players, so that the last Monster phase is among them.
+    const REMEMBERED: usize = 160;
+
+    fn draw(scene: &Table, easel: &mut Easel) {
+        easel.picture("status", status(scene));
+        easel.picture("board", board(scene));
+        easel.picture("mates", players::mates(scene));
+        easel.picture("mine", players::mine(scene));
+        easel.picture("hand", hand::hand(scene));
+        easel.picture("pay", pay::sheets(scene));
+        easel.picture("moment", moment::moment(scene));
+        easel.picture("side-strikes", strikes::strikes(scene));
+        log::log(scene, easel);
     }
 
     fn card(lang: Lang, id: &str) -> Option<Markup> {

@@ -1,7 +1,7 @@
 //! A table to look at: who sits there, and what one viewer's page is made from.
 
 use pages::room::{Pace, Place, Room, Sitter, Theme, Undo};
-use pages::{Board, Region, Scene};
+use pages::{Board, Easel, Region, Scene, Shown};
 use table::checks::moves_of;
 use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
 use words::{Lang, Names};
@@ -64,13 +64,19 @@ pub fn told<G: Board>(replay: &Replay<G>, now: &G::State, viewer: Viewer) -> Vec
 
 /// All regions of a page, if the table were in this state.
 pub fn regions<G: Board>(room: &Room, replay: &Replay<G>, state: &G::State) -> Vec<Region> {
+    news(room, replay, state, &mut Shown::default())
+}
+
+/// The regions that have changed for a reader who was shown this before.
+pub fn news<G: Board>(room: &Room, replay: &Replay<G>, state: &G::State, shown: &mut Shown) -> Vec<Region> {
     let moves = match room.own_seat() {
         Some(seat) if room.live => moves_of::<G>(state, Actor::Seat(seat)),
         _ => Vec::new(),
     };
     let (view, log) = (G::view(state, room.viewer), told(replay, state, room.viewer));
     let scene = Scene { room, view: &view, moves: &moves, log: &log, options: replay.options() };
-    let mut regions = pages::room_regions(room);
-    regions.extend(G::regions(&scene));
-    regions
+    let mut easel = Easel::new(room, shown);
+    pages::draw_room(room, &mut easel);
+    G::draw(&scene, &mut easel);
+    easel.finish()
 }

@@ -13,6 +13,10 @@ use std::time::Duration;
 use measure::{Server, fresh_folder};
 use players::{Kind, Load};
 
+/// As in the program itself.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[tokio::main]
 async fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();

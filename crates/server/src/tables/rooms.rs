@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use pages::Region;
 use pages::room::{Notice, Place, Room, Said, Sitter, Theme, Words};
+use pages::{Easel, Region, Shown};
 use shelf::Session;
 use table::{Seat, Talk, Viewer};
 use words::Lang;
@@ -39,8 +39,17 @@ impl Table {
         self.ask(&core, &Vec::new, || {
             let mut room = self.room(&core, looker);
             room.notice = notice;
-            let regions = regions(&room, core.session.as_ref());
+            let regions = draw(&room, core.session.as_ref(), &mut Shown::default());
             (room, regions)
+        })
+    }
+
+    /// What has changed for a reader who was shown this before, and which version that makes.
+    pub fn news(&self, looker: &Looker, shown: &mut Shown) -> Result<(u64, Vec<Region>), Problem> {
+        let core = self.core();
+        self.ask(&core, &Vec::new, || {
+            let room = self.room(&core, looker);
+            (room.version, draw(&room, core.session.as_ref(), shown))
         })
     }
 
@@ -57,7 +66,7 @@ impl Table {
             room.live = false;
             room.pending = earlier.pending().seats;
             room.over = earlier.outcome().is_some();
-            let regions = regions(&room, earlier.as_ref());
+            let regions = draw(&room, earlier.as_ref(), &mut Shown::default());
             Some((room, regions))
         });
         looked?.ok_or(Problem::NotYetShown)
@@ -123,8 +132,9 @@ impl Table {
     }
 }
 
-fn regions(room: &Room, session: &dyn Session) -> Vec<Region> {
-    let mut regions = pages::room_regions(room);
-    regions.extend(session.regions(room));
-    regions
+fn draw(room: &Room, session: &dyn Session, shown: &mut Shown) -> Vec<Region> {
+    let mut easel = Easel::new(room, shown);
+    pages::draw_room(room, &mut easel);
+    session.draw(room, &mut easel);
+    easel.finish()
 }

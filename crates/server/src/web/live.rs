@@ -8,7 +8,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
-use pages::Region;
+use pages::Shown;
 use tokio::sync::watch;
 use tokio::time::Interval;
 use words::problem::Problem;
@@ -57,29 +57,29 @@ pub async fn live(
 struct Viewing {
     table: Arc<Table>,
     looker: Looker,
-    shown: Box<str>,
+    secrets: Box<str>,
     changes: watch::Receiver<u64>,
     heartbeat: Interval,
     /// How often seats had changed hands when this browser last proved who it is.
     turns: u32,
     greeted: bool,
     seen: u64,
-    sent: Vec<Sent>,
+    shown: Shown,
     _presence: Presence,
 }
 
 impl Viewing {
-    fn begin(table: Arc<Table>, looker: Looker, shown: String, seen: u64) -> Result<Viewing, Problem> {
+    fn begin(table: Arc<Table>, looker: Looker, secrets: String, seen: u64) -> Result<Viewing, Problem> {
         let presence = Presence::new(&table, looker.viewer)?;
         Ok(Viewing {
             looker,
-            shown: shown.into(),
+            secrets: secrets.into(),
             changes: table.watch(),
             heartbeat: heartbeat(),
             turns: u32::MAX,
             greeted: false,
             seen,
-            sent: Vec::new(),
+            shown: Shown::default(),
             table,
             _presence: presence,
         })
@@ -102,81 +102,25 @@ impl Viewing {
 
     fn news(&mut self) -> Option<Option<Message>> {
         let turns = self.table.core().turns.iter().sum();
-        if turns != self.turns && self.table.who(secrets(&self.shown)) != self.looker.who {
+        if turns != self.turns && self.table.who(secrets(&self.secrets)) != self.looker.who {
             return None;
         }
         self.turns = turns;
-        let (room, regions) = self.table.show(&self.looker, None).ok()?;
-        let up_to_date = room.version == self.seen;
-        self.seen = room.version;
+        let (version, changed) = self.table.news(&self.looker, &mut self.shown).ok()?;
+        let up_to_date = version == self.seen;
+        self.seen = version;
         let mut message = String::with_capacity(2048);
         let first = !std::mem::replace(&mut self.greeted, true);
         let _ = if first {
-            let (v, now, build) = (room.version, now_ms(), pages::build());
-            writeln!(message, "{{\"v\":{v},\"now\":{now},\"build\":\"{build}\"}}")
+            let (now, build) = (now_ms(), pages::build());
+            writeln!(message, "{{\"v\":{version},\"now\":{now},\"build\":\"{build}\"}}")
         } else {
-            writeln!(message, "{{\"v\":{}}}", room.version)
+            writeln!(message, "{{\"v\":{version}}}")
         };
-        let head = message.len();
-        self.add_changed(&regions, &mut message);
-        if up_to_date {
-            message.truncate(head);
-        }
-        (first || message.len() > head)
-            .then(|| pack(message))
-            .map_or(Some(None), |message| Some(Some(message)))
+        let changed = if up_to_date { &[][..] } else { &changed[..] };
+        changed.iter().for_each(|region| message.push_str(&region.html));
+        Some((first || !changed.is_empty()).then(|| pack(message)))
     }
-
-    fn add_changed(&mut self, regions: &[Region], message: &mut String) {
-        self.sent.resize_with(regions.len(), Sent::default);
-        for (region, sent) in regions.iter().zip(&mut self.sent) {
-            let now = Sent::of(region);
-            if sent.frame != now.frame || sent.id != now.id {
-                message.push_str(&region.html);
-            } else {
-                let parts = region.parts.iter().zip(now.parts.iter().zip(&sent.parts));
-                for (part, _) in parts.filter(|(_, (new, old))| new != old) {
-                    message.push_str(&region.html[part.clone()]);
-                }
-            }
-            *sent = now;
-        }
-    }
-}
-
-/// What a browser has of a region: fingerprints, not bytes.
-#[derive(Default)]
-struct Sent {
-    id: &'static str,
-    /// Everything outside the parts, and which parts there are.
-    frame: u64,
-    parts: Box<[u64]>,
-}
-
-impl Sent {
-    fn of(region: &Region) -> Sent {
-        let mut frame = 0;
-        let mut from = 0;
-        for part in &region.parts {
-            let opening = region.html[part.clone()].find('>').unwrap_or(0);
-            frame = mix(frame, fingerprint(&region.html[from..part.start + opening]));
-            from = part.end;
-        }
-        frame = mix(frame, fingerprint(&region.html[from..]));
-        let parts = region.parts.iter().map(|part| fingerprint(&region.html[part.clone()])).collect();
-        Sent { id: region.id, frame, parts }
-    }
-}
-
-/// Tells versions of a region apart, eight letters at a time; it guards nothing.
-fn fingerprint(html: &str) -> u64 {
-    let (words, rest) = html.as_bytes().as_chunks::<8>();
-    let hash = words.iter().fold(html.len() as u64, |hash, word| mix(hash, u64::from_le_bytes(*word)));
-    rest.iter().fold(hash, |hash, letter| mix(hash, u64::from(*letter)))
-}
-
-fn mix(hash: u64, word: u64) -> u64 {
-    (hash.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 fn pack(message: String) -> Message {

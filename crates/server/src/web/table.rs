@@ -24,6 +24,7 @@ pub async fn table(
         let notice = cookies::read_notice(&asker, table.game);
         let had_notice = notice.is_some();
         let (room, regions) = match fields.get("at") {
+            Some("last") => table.look_back(&looker, table.core().session.made().saturating_sub(1))?,
             Some(_) => table.look_back(&looker, fields.number("at")?)?,
             None => table.show(&looker, notice)?,
         };

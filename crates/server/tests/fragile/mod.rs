@@ -191,9 +191,9 @@ impl Session for Cracked {
         self.crack.test(Fault::Showing);
         self.whole.view_json(viewer, into);
     }
-    fn regions(&self, room: &Room) -> Vec<Region> {
+    fn draw(&self, room: &Room, easel: &mut Easel) {
         self.crack.test(Fault::Showing);
-        self.whole.regions(room)
+        self.whole.draw(room, easel);
     }
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.board(lang, names, viewer)

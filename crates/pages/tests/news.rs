@@ -1,0 +1,111 @@
+//! Does a page that is mended with every move stay the page one would load anew?
+
+mod stage;
+
+use grimoire::Grimoire;
+use madness::Madness;
+use pages::room::{Room, Said, Theme, Undo, Words};
+use pages::{Board, Shown};
+use table::{Chance, Replay, Seat, Seed, Viewer};
+use words::Lang;
+
+/// Where an element with this id begins and ends.
+fn element(page: &str, id: &str) -> Option<(usize, usize)> {
+    let named = page.find(&format!(" id=\"{id}\""))?;
+    let start = page[..named].rfind('<')?;
+    let tag: String = page[start + 1..].chars().take_while(char::is_ascii_alphanumeric).collect();
+    let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
+    let mut at = start;
+    let mut depth = 0;
+    loop {
+        let end = at + page[at..].find(&close)?;
+        let nested = page[at..end]
+            .match_indices(&open)
+            .filter(|(from, _)| page[at + from + open.len()..].starts_with([' ', '>']));
+        depth += nested.count();
+        at = end + close.len();
+        depth -= 1;
+        if depth == 0 {
+            return Some((start, at));
+        }
+    }
+}
+
+fn first_id(html: &str) -> &str {
+    let from = html.find(" id=\"").expect("what is sent has an id") + 5;
+    &html[from..from + html[from..].find('"').expect("a closed id")]
+}
+
+/// Puts what was sent in its place, as a browser would.
+fn mend(page: &mut String, mut sent: &str) {
+    while !sent.is_empty() {
+        let id = first_id(sent);
+        let (_, length) = element(sent, id).expect("whole elements are sent");
+        let (start, end) = element(page, id).unwrap_or_else(|| panic!("nothing is called {id}"));
+        page.replace_range(start..end, &sent[..length]);
+        sent = &sent[length..];
+    }
+}
+
+/// Something around the game changes now and then.
+fn stir<G: Board>(room: &mut Room, replay: &Replay<G>) {
+    let made = replay.moves().len();
+    room.watchers = made / 9;
+    room.undo = if made.is_multiple_of(3) { Undo::Free } else { Undo::Nothing };
+    room.hint = made.is_multiple_of(5).then(|| format!("hint {made}"));
+    let said = |at| Said { seat: Seat(0), words: Words::Free(format!("said {at}")), private: false, at };
+    room.said = (0..made / 7).map(said).collect();
+    room.seats[1].present = !made.is_multiple_of(4);
+}
+
+fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
+    let mut replay = stage::open::<G>(seats, set, seed);
+    let mut luck = Seed::Fast(seed).stream("news", 0);
+    let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+    let mut pages = vec![(Shown::default(), String::new()); viewers.len()];
+    loop {
+        for (viewer, (shown, page)) in viewers.iter().zip(&mut pages) {
+            let mut room = stage::room(&replay, *viewer, Lang::Es, Theme::Auto);
+            stir(&mut room, &replay);
+            let fresh: String = stage::regions(&room, &replay, replay.state())
+                .into_iter()
+                .map(|region| region.html)
+                .collect();
+            let news = stage::news(&room, &replay, replay.state(), shown);
+            if page.is_empty() {
+                page.clone_from(&fresh);
+            } else {
+                news.iter().for_each(|region| mend(page, &region.html));
+            }
+            assert!(*page == fresh, "{viewer:?} sees something old after move {}", replay.moves().len());
+        }
+        if luck.below(9) == 0 && replay.moves().len() > 2 {
+            replay.undo_to(replay.moves().len() - 2);
+        }
+        let Some(actor) = G::pending(replay.state()).actors().next() else { return };
+        step(&mut replay, actor, &mut luck);
+    }
+}
+
+fn step<G: Board>(replay: &mut Replay<G>, actor: table::Actor, luck: &mut Chance) {
+    let mv = G::any_move(replay.state(), actor, luck, &mut Vec::new());
+    replay.play(actor, mv).expect("a legal move");
+}
+
+#[test]
+fn a_page_of_grimoire_stays_true() {
+    let ways: [(u8, &[(&str, &str)]); 4] = [
+        (4, &[]),
+        (2, &[("mode", "duel")]),
+        (4, &[("mode", "survival")]),
+        (4, &[("editions", "light,eclipse"), ("easy_open_discard", "true")]),
+    ];
+    for (way, (seats, set)) in ways.into_iter().enumerate() {
+        stays_true::<Grimoire>(seats, set, 90 + way as u64);
+    }
+}
+
+#[test]
+fn a_page_of_madness_stays_true() {
+    stays_true::<Madness>(3, &[], 95);
+}
