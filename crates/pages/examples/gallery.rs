@@ -184,6 +184,7 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
         id: "quiet-owl".into(),
         title: "Grimorio",
         names: vec!["Marina".into(), "Teo".into()],
+        progress: "Ronda 2, Capítulo 3 de 6".into(),
         my_turn: true,
         over: false,
     };

@@ -15,6 +15,8 @@ pub struct TableRow {
     pub id: String,
     pub title: &'static str,
     pub names: Vec<String>,
+    /// Where the game is, in its own words.
+    pub progress: String,
     pub my_turn: bool,
     pub over: bool,
 }
@@ -27,8 +29,8 @@ pub struct PublicTable {
     /// What the game's first option is called, and the value chosen.
     pub way: (&'static str, &'static str),
     pub sitters: Vec<Sitter>,
-    /// Moves made, if that is known without asking the table.
-    pub made: Option<usize>,
+    /// Where the game is, in its own words; nothing while nobody is at the table.
+    pub progress: Option<String>,
     pub watchers: usize,
 }
 
@@ -50,6 +52,7 @@ pub(crate) fn own(page_of: &HomePage) -> Markup {
                             a.table-row.mine[table.my_turn] href={ "/t/" (table.id) } {
                                 strong { (table.title) }
                                 span { (table.names.join(" · ")) }
+                                @if !table.over { span { (table.progress) } }
                                 @if table.my_turn { span.tag.gold { (icon("quill")) (words.your_turn_mark) } }
                                 @if table.over { span.tag { (words.over) } }
                             }
@@ -108,11 +111,8 @@ fn place_card(lang: Lang, table: &PublicTable, open: bool) -> Markup {
                 span.place-foot {
                     span {
                         @if open { (page_lines::free_seats(lang, free(table))) }
-                        @else if let Some(made) = table.made { (page_lines::move_number(lang, made + 1)) }
-                        @if table.watchers > 0 {
-                            @if open || table.made.is_some() { " · " }
-                            (page_lines::watchers(lang, table.watchers))
-                        }
+                        @else { (table.progress.as_deref().unwrap_or(words.paused)) }
+                        @if table.watchers > 0 { " · " (page_lines::watchers(lang, table.watchers)) }
                     }
                     span.go { @if open { (icon("candle")) (words.sit_down) } @else { (icon("eye")) (words.watch) } }
                 }

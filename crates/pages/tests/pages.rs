@@ -83,7 +83,7 @@ fn every_other_page_is_sound() {
             title: "Grimoire",
             way: ("Mode", "Survival"),
             sitters,
-            made: Some(3),
+            progress: Some("Round 1, Chapter 3 of 6".to_owned()),
             watchers: 2,
         };
         let (open, running) = (vec![table.clone()], vec![table]);

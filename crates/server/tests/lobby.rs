@@ -45,6 +45,30 @@ async fn a_stranger_finds_an_open_table_and_sits_down() {
 }
 
 #[tokio::test]
+async fn a_running_table_says_where_it_is_and_is_not_woken_for_it() {
+    let service = Service::new();
+    service.duel().await;
+    let people: Vec<Value> =
+        ["Ana", "Bea"].iter().map(|name| json!({"who": "person", "name": name})).collect();
+    let madness = service.open(json!({"game": "madness", "sitters": people})).await;
+    let shown = async |service: &Service, lang: &str, words: &[&str]| {
+        let home = service.page("/", lang).await;
+        let tables = list(home.text(), "running-tables").expect("a list of running tables");
+        words.iter().for_each(|word| assert!(tables.contains(word), "{word} is missing: {tables}"));
+    };
+    shown(&service, "lang=en", &["The Book is closed"]).await;
+    for _ in 0..2 {
+        service.step(&madness).await.expect("everybody chooses a magician");
+    }
+    shown(&service, "lang=es", &["Ronda 1, Capítulo 1 de 6", "Ronda 1 de 6: "]).await;
+    shown(&service, "lang=en", &["Round 1, Chapter 1 of 6", "Round 1 of 6: "]).await;
+    let service = service.again();
+    shown(&service, "lang=es", &["En pausa"]).await;
+    shown(&service, "lang=en", &["Paused"]).await;
+    assert_eq!(service.app.awake(), 0, "a listing wakes nobody");
+}
+
+#[tokio::test]
 async fn a_finished_table_leaves_the_lobby() {
     let service = Service::new();
     let duel = service.duel().await;

@@ -42,6 +42,8 @@ pub trait Session: Send + Sync {
     fn draw(&self, room: &Room, easel: &mut Easel);
     /// The position as plain text.
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
+    /// Where the game is, as anybody may know, in a few words.
+    fn progress(&self, lang: Lang) -> String;
     /// Who is being waited for and for what.
     fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
     /// The log in sentences, each with the number of moves made by then.
@@ -212,6 +214,10 @@ impl<G: Complete> Session for Live<G> {
 
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         G::board(lang, names, &self.view(viewer))
+    }
+
+    fn progress(&self, lang: Lang) -> String {
+        G::progress(lang, &self.view(Viewer::Spectator))
     }
 
     fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {

@@ -46,6 +46,7 @@ pub struct PageWords {
     pub running_tables: &'static str,
     pub no_running_tables: &'static str,
     pub sit_down: &'static str,
+    pub paused: &'static str,
     pub watch: &'static str,
     pub listed: &'static str,
     pub listed_all: &'static str,

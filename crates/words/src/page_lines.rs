@@ -53,14 +53,6 @@ pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
     }
 }
 
-/// Which move a table is at.
-pub fn move_number(lang: Lang, number: usize) -> String {
-    match lang {
-        Lang::Es => format!("Jugada {number}"),
-        Lang::En => format!("Move {number}"),
-    }
-}
-
 /// A bot's advice.
 pub fn would_play(lang: Lang, advice: &str) -> String {
     match lang {

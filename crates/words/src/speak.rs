@@ -114,6 +114,8 @@ pub trait Speak: Game {
     fn primer(lang: Lang) -> &'static [&'static str];
     fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)];
     fn cards(lang: Lang) -> &'static [CardWords];
+    /// Where the game is, in a few words, for whoever passes by.
+    fn progress(lang: Lang, view: &Self::View) -> String;
     /// The position as plain text, for terminals and playthroughs.
     fn board(lang: Lang, names: &Names, view: &Self::View) -> String;
 }

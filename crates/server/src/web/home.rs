@@ -16,7 +16,7 @@ use crate::storage::{Listed, read_settings};
 use crate::tables::core::read_sitter;
 use crate::tables::lobby;
 use crate::tables::open::{self, NotOpened, Sitters, Wish};
-use crate::tables::{Table, Who, find};
+use crate::tables::{Core, Table, Who, find};
 use crate::{App, to_the_end};
 
 pub async fn home(State(app): State<App>, asker: Asker) -> Response {
@@ -58,18 +58,23 @@ fn public(app: &App, asker: &Asker, listed: &Listed) -> Option<PublicTable> {
     let settings = read_settings(&listed.settings);
     let way = (game.option(asker.lang, first), game.option_value(asker.lang, first, settings.value(first)));
     let awake = app.tables.peek(&listed.name);
-    let (made, watchers) = awake.map_or((None, 0), |table| {
+    let (progress, watchers) = awake.map_or((None, 0), |table| {
         let core = table.core();
-        (Some(core.session.made()), core.watchers)
+        (progress(&table, &core, asker), core.watchers)
     });
     Some(PublicTable {
         id: listed.name.clone(),
         title: game.title(asker.lang).name,
         way: (way.0.name, way.1.name),
         sitters: listed.sitters.lines().map(read_sitter).collect(),
-        made,
+        progress,
         watchers,
     })
+}
+
+/// Where the game is; nothing if the rules cannot tell.
+fn progress(table: &Table, core: &Core, asker: &Asker) -> Option<String> {
+    table.ask(core, &Vec::new, || core.session.progress(asker.lang)).ok()
 }
 
 fn row(table: &Table, seats: SeatSet, asker: &Asker) -> TableRow {
@@ -81,7 +86,15 @@ fn row(table: &Table, seats: SeatSet, asker: &Asker) -> TableRow {
     let pending = core.session.pending().seats;
     let my_turn = seats.iter().any(|seat| pending.contains(seat) && core.by_hand(seat).is_ok());
     let over = core.session.outcome().is_some();
-    TableRow { id: table.name.clone(), title: table.game.title(asker.lang).name, names, my_turn, over }
+    let progress = progress(table, &core, asker).unwrap_or_default();
+    TableRow {
+        id: table.name.clone(),
+        title: table.game.title(asker.lang).name,
+        names,
+        progress,
+        my_turn,
+        over,
+    }
 }
 
 pub async fn open(State(app): State<App>, asker: Asker, form: Form) -> Response {

@@ -198,6 +198,10 @@ impl Session for Cracked {
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.board(lang, names, viewer)
     }
+    fn progress(&self, lang: Lang) -> String {
+        self.crack.test(Fault::Showing);
+        self.whole.progress(lang)
+    }
     fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.prompt(lang, names, viewer)
     }

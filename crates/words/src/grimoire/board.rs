@@ -12,11 +12,20 @@ use super::board_words::{self, BoardWords};
 use crate::Lang;
 use crate::speak::Names;
 
+/// Where the game is, in a few words.
+pub fn progress(lang: Lang, view: &View) -> String {
+    let words = board_words::of(lang);
+    match view.tome {
+        Some(_) => words.building.to_owned(),
+        None => (words.heading)(view.round, view.chapter),
+    }
+}
+
 /// The position in a few lines.
 pub fn board(lang: Lang, names: &Names, view: &View) -> String {
     let writer = Writer { words: board_words::of(lang), names, view };
-    let mut text = String::new();
-    writer.heading(&mut text);
+    let dealer = (writer.words.dealer)(names.of(view.dealer));
+    let mut text = format!("{}. {dealer}\n", progress(lang, view));
     match &view.tome {
         Some(tome) => writer.tome(&mut text, tome),
         None => writer.chapter(&mut text),
@@ -35,16 +44,6 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn heading(&self, text: &mut String) {
-        let (words, view) = (self.words, self.view);
-        let heading = match view.tome {
-            Some(_) => words.building.to_owned(),
-            None => (words.heading)(view.round, view.chapter),
-        };
-        let dealer = (words.dealer)(self.names.of(view.dealer));
-        let _ = writeln!(text, "{heading} {dealer}");
-    }
-
     fn tome(&self, text: &mut String, tome: &TomeView) {
         let face = |slot: &Option<Element>| slot.map_or("?", self.words.element);
         let slots: Vec<&str> = tome.slots.iter().map(face).collect();

@@ -87,6 +87,10 @@ impl Speak for Grimoire {
         card_words::cards(lang)
     }
 
+    fn progress(lang: Lang, view: &View) -> String {
+        board::progress(lang, view)
+    }
+
     fn board(lang: Lang, names: &Names, view: &View) -> String {
         board::board(lang, names, view)
     }

@@ -13,6 +13,15 @@ use super::naming::{card_id, name};
 use crate::Lang;
 use crate::speak::Names;
 
+/// Where the game is, in a few words.
+pub fn progress(lang: Lang, view: &View) -> String {
+    let words = board_words::of(lang);
+    match &view.book {
+        Some(book) => format!("{}: {}", (words.round)(view.round), name(lang, book.monster.name())),
+        None => words.closed.to_owned(),
+    }
+}
+
 /// The position in a few lines.
 pub fn board(lang: Lang, names: &Names, view: &View) -> String {
     let writer = Writer { lang, words: board_words::of(lang), names, view };
@@ -40,10 +49,13 @@ impl Writer<'_> {
     fn heading(&self, text: &mut String) {
         let (words, view) = (self.words, self.view);
         let heading = match view.book {
-            Some(_) => (words.heading)(view.round, view.turn, self.names.of(Seat(view.active))),
+            Some(_) => {
+                let turn = (words.turn)(view.turn, self.names.of(Seat(view.active)));
+                format!("{}, {turn}", (words.round)(view.round))
+            }
             None => words.closed.to_owned(),
         };
-        let _ = writeln!(text, "{heading} {}", (words.mode)(view.difficulty.name(), view.mode));
+        let _ = writeln!(text, "{heading}. {}", (words.mode)(view.difficulty.name(), view.mode));
     }
 
     fn book(&self, text: &mut String, book: &Book) {

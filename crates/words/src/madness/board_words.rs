@@ -9,7 +9,8 @@ use crate::Lang;
 /// Everything written around the cards of a plain-text table.
 pub struct BoardWords {
     pub cost: fn([u8; 4]) -> String,
-    pub heading: fn(round: u8, turn: u8, name: &str) -> String,
+    pub round: fn(round: u8) -> String,
+    pub turn: fn(turn: u8, name: &str) -> String,
     pub mode: fn(difficulty: &str, mode: Mode) -> String,
     pub closed: &'static str,
     pub book: fn(monster: &str, curses: &str) -> String,
@@ -54,13 +55,14 @@ pub fn of(lang: Lang) -> &'static BoardWords {
 
 static EN: BoardWords = BoardWords {
     cost: en::cost,
-    heading: |round, turn, name| format!("Round {round} of 6, turn {turn}: {name}."),
+    round: |round| format!("Round {round} of 6"),
+    turn: |turn, name| format!("turn {turn}: {name}"),
     mode: |difficulty, mode| match mode {
         Mode::Normal => format!("Difficulty {difficulty}."),
         Mode::Terror => format!("Difficulty {difficulty}, Terror."),
         Mode::Nightmare => format!("Difficulty {difficulty}, Nightmare."),
     },
-    closed: "The Book is closed.",
+    closed: "The Book is closed",
     book: |monster, curses| format!("{monster} ({curses})."),
     bonus: "Bonus",
     failure: "Failure",
@@ -103,13 +105,14 @@ static EN: BoardWords = BoardWords {
 
 static ES: BoardWords = BoardWords {
     cost: es::cost,
-    heading: |round, turn, name| format!("Ronda {round} de 6, turno {turn}: {name}."),
+    round: |round| format!("Ronda {round} de 6"),
+    turn: |turn, name| format!("turno {turn}: {name}"),
     mode: |difficulty, mode| match mode {
         Mode::Normal => format!("Dificultad {difficulty}."),
         Mode::Terror => format!("Dificultad {difficulty}, Terror."),
         Mode::Nightmare => format!("Dificultad {difficulty}, Pesadilla."),
     },
-    closed: "El Libro está cerrado.",
+    closed: "El Libro está cerrado",
     book: |monster, curses| format!("{monster} ({curses})."),
     bonus: "Bonificación",
     failure: "Fracaso",

@@ -42,6 +42,7 @@ pub static WORDS: PageWords = PageWords {
     running_tables: "Games going on",
     no_running_tables: "Nobody is playing just now.",
     sit_down: "Sit down",
+    paused: "Paused",
     watch: "Watch",
     listed: "Who finds this table",
     listed_all: "Anyone, on the front page",

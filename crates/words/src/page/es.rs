@@ -42,6 +42,7 @@ pub static WORDS: PageWords = PageWords {
     running_tables: "Partidas en marcha",
     no_running_tables: "Ahora mismo no juega nadie.",
     sit_down: "Sentarme",
+    paused: "En pausa",
     watch: "Mirar",
     listed: "Quién encuentra esta mesa",
     listed_all: "Cualquiera, en la portada",
