@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use bots::Strength;
 use bots::simulate::Report;
 use pages::room::Room;
-use pages::{GameCard, Reader, Region};
+use pages::{Easel, GameCard, Reader};
 use shelf::{BadRecord, BadSetUp, Declined, Session, Shelved, Thought, Told, Trial};
 use table::{Actor, Entry, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, Talk, Viewer};
 use words::rules::Section;
