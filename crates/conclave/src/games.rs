@@ -5,7 +5,7 @@ use shelf::Shelved;
 use table::Settings;
 use words::Lang;
 
-use crate::Stop;
+use crate::{Stop, say};
 
 pub fn run(lang: Lang, as_json: bool) -> Result<(), Stop> {
     if as_json {
@@ -36,7 +36,7 @@ fn described(lang: Lang, game: &dyn Shelved) -> serde_json::Value {
         .iter()
         .map(|row| {
             let help = game.option(lang, row).help;
-            json!({ "key": row.key, "values": row.values, "default": row.default, "help": help })
+            json!({ "key": row.key, "values": row.values, "list_of": row.list_of, "default": row.default, "help": help })
         })
         .collect();
     json!({
@@ -56,6 +56,9 @@ fn print(lang: Lang, game: &dyn Shelved) {
     println!("  {}", title.help);
     for row in game.options() {
         println!("  --set {}={}  [{}]", row.key, row.values.join("|"), row.default);
+        if !row.list_of.is_empty() {
+            println!("  --set {}={}", row.key, say::list_of(lang, &row.list_of.join(", ")));
+        }
         println!("      {}", game.option(lang, row).help);
     }
 }

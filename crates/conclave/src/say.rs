@@ -59,6 +59,13 @@ pub fn misfit(lang: Lang, misfit: &Misfit) -> String {
     }
 }
 
+pub fn list_of(lang: Lang, items: &str) -> String {
+    match lang {
+        Lang::Es => format!("A,B,…  (de {items})"),
+        Lang::En => format!("A,B,…  (of {items})"),
+    }
+}
+
 pub fn bad_set_up(lang: Lang, bad: &BadSetUp) -> String {
     match bad {
         BadSetUp::Settings(wrong) => misfit(lang, wrong),

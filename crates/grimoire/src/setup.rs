@@ -9,10 +9,10 @@ use crate::moves::Reason;
 use crate::state::{Editions, Frame, Mode, Options, Pile, Slots, State, Tome};
 
 pub const OPTIONS: [OptionRow; 4] = [
-    OptionRow { key: "mode", values: &["teams", "duel", "survival"], default: "teams" },
-    OptionRow { key: "editions", values: &["light", "eclipse", "light,eclipse"], default: "light" },
-    OptionRow { key: "easy_open_discard", values: &["false", "true"], default: "false" },
-    OptionRow { key: "easy_team_talk", values: &["false", "true"], default: "false" },
+    OptionRow::new("mode", &["teams", "duel", "survival"], "teams"),
+    OptionRow::new("editions", &["light", "eclipse", "light,eclipse"], "light"),
+    OptionRow::new("easy_open_discard", &["false", "true"], "false"),
+    OptionRow::new("easy_team_talk", &["false", "true"], "false"),
 ];
 
 const HAND: usize = 6;

@@ -133,6 +133,8 @@ pub enum Reason {
     NotAsked,
     NotAnAnswer,
     MagicianTaken,
+    OneMagicianEach,
+    MagicianTwice,
     NotYourSpell,
     SpellExhausted,
     SpellNeutralized,

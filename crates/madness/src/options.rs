@@ -28,6 +28,26 @@ pub enum Casting {
     Given([Magician; 5]),
 }
 
+impl Casting {
+    fn read(seats: u8, text: &str) -> Result<Casting, Refusal<Reason>> {
+        let list = match text {
+            "choose" => return Ok(Casting::Choose),
+            "random" => return Ok(Casting::Random),
+            list => list.split(',').map(str::parse::<Magician>).collect::<Result<Vec<_>, ()>>(),
+        };
+        let no = |reason| Err(Refusal::new("BBM-3.6", reason));
+        match list {
+            Err(()) => no(Reason::UnknownOption),
+            Ok(list) if list.len() != seats as usize => no(Reason::OneMagicianEach),
+            Ok(list) if (1..list.len()).any(|index| list[..index].contains(&list[index])) => {
+                no(Reason::MagicianTwice)
+            }
+            // Nobody sits where the rest would be.
+            Ok(list) => Ok(Casting::Given(std::array::from_fn(|index| list[index % list.len()]))),
+        }
+    }
+}
+
 /// A valid set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
@@ -42,12 +62,12 @@ pub struct Options {
 }
 
 pub static ROWS: [OptionRow; 6] = [
-    OptionRow { key: "difficulty", values: &["I", "II", "III"], default: "I" },
-    OptionRow { key: "mode", values: &["normal", "terror", "nightmare"], default: "normal" },
-    OptionRow { key: "edition", values: &["en", "es"], default: "en" },
-    OptionRow { key: "magicians", values: &["choose", "random"], default: "choose" },
-    OptionRow { key: "first_player", values: &["random", "S0", "S1", "S2", "S3", "S4"], default: "random" },
-    OptionRow { key: "open_hands", values: &["true", "false"], default: "true" },
+    OptionRow::new("difficulty", &["I", "II", "III"], "I"),
+    OptionRow::new("mode", &["normal", "terror", "nightmare"], "normal"),
+    OptionRow::new("edition", &["en", "es"], "en"),
+    OptionRow::new("magicians", &["choose", "random"], "choose").or_list_of(Magician::NAMES),
+    OptionRow::new("first_player", &["random", "S0", "S1", "S2", "S3", "S4"], "random"),
+    OptionRow::new("open_hands", &["true", "false"], "true"),
 ];
 
 pub static SEAT_COUNTS: [u8; 4] = [3, 2, 4, 5];
@@ -83,7 +103,7 @@ impl Options {
             difficulty: difficulty.parse().map_err(unknown)?,
             mode: mode.parse().map_err(unknown)?,
             edition: edition.parse().map_err(unknown)?,
-            casting: if magicians == "random" { Casting::Random } else { Casting::Choose },
+            casting: Casting::read(seats, magicians)?,
             first,
             open_hands: hands == "true",
         })

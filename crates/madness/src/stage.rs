@@ -83,8 +83,13 @@ impl<'a> Position<'a> {
 
     /// The set-up, or the rule that refuses it.
     pub fn options(&self) -> Result<Options, &'static str> {
-        let mut options = Madness::set_up(self.seats, &self.settings).map_err(|refusal| refusal.rule)?;
-        if !self.cast.is_empty() || !self.from_box {
+        let mut settings = self.settings.clone();
+        if self.from_box && !self.cast.is_empty() {
+            let names: Vec<&str> = self.cast.iter().map(|magician| magician.name()).collect();
+            settings.set("magicians", &names.join(","));
+        }
+        let mut options = Madness::set_up(self.seats, &settings).map_err(|refusal| refusal.rule)?;
+        if !self.from_box {
             let mut cast = USUAL_CAST;
             cast.iter_mut().zip(&self.cast).for_each(|(usual, wanted)| *usual = *wanted);
             options.casting = Casting::Given(cast);

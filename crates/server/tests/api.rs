@@ -180,6 +180,23 @@ async fn seats_change_hands_and_old_keys_die() {
 }
 
 #[tokio::test]
+async fn magicians_can_be_given_as_a_list() {
+    let service = Service::new();
+    let wish = |list: &str| json!({"game": "madness", "seats": 2, "settings": {"magicians": list}});
+    let open = service.open(wish("gale,nerea")).await;
+    let players = service.get(&open.path(""), None).await.json()["view"]["players"].clone();
+    assert_eq!((&players[0]["magician"], &players[1]["magician"]), (&json!("gale"), &json!("nerea")));
+    for (list, code, rule) in [
+        ("gale,gandalf", "bad-setting", json!(null)),
+        ("gale", "illegal", json!("BBM-3.6")),
+        ("gale,gale", "illegal", json!("BBM-3.6")),
+    ] {
+        let refused = service.post("/api/tables", None, wish(list)).await;
+        assert_eq!((refused.code().as_str(), &refused.json()["error"]["rule"]), (code, &rule), "{list}");
+    }
+}
+
+#[tokio::test]
 async fn whoever_lends_their_seat_takes_it_back_before_they_play() {
     let service = Service::new();
     let open = service.duel().await;

@@ -8,6 +8,18 @@ pub struct OptionRow {
     pub key: &'static str,
     pub values: &'static [&'static str],
     pub default: &'static str,
+    /// Instead of a value, some of these, separated by commas. The game says how many and in which order.
+    pub list_of: &'static [&'static str],
+}
+
+impl OptionRow {
+    pub const fn new(key: &'static str, values: &'static [&'static str], default: &'static str) -> OptionRow {
+        OptionRow { key, values, default, list_of: &[] }
+    }
+
+    pub const fn or_list_of(self, list_of: &'static [&'static str]) -> OptionRow {
+        OptionRow { list_of, ..self }
+    }
 }
 
 /// The options somebody chose, by key. What is not set has its default.
@@ -53,10 +65,36 @@ impl Settings {
         for (key, value) in self.pairs() {
             let row = rows.iter().find(|row| row.key == key);
             let row = row.ok_or_else(|| Misfit::UnknownKey(key.to_owned()))?;
-            if !row.values.contains(&value) {
-                return Err(Misfit::UnknownValue { key: key.to_owned(), value: value.to_owned() });
+            let unlisted = value.split(',').find(|item| !row.list_of.contains(item));
+            if let Some(unlisted) = unlisted.filter(|_| !row.values.contains(&value)) {
+                // Of a list, only the part that is wrong.
+                let wrong = if row.list_of.is_empty() { value } else { unlisted };
+                return Err(Misfit::UnknownValue { key: key.to_owned(), value: wrong.to_owned() });
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_may_stand_where_one_is_offered() {
+        let rows = [
+            OptionRow::new("cast", &["choose"], "choose").or_list_of(&["ana", "bea"]),
+            OptionRow::new("pace", &["slow", "fast"], "slow"),
+        ];
+        let misfit = |key: &str, value: &str| Settings::default().with(key, value).check(&rows).err();
+        for fine in ["choose", "bea", "bea,ana", "ana,ana"] {
+            assert_eq!(misfit("cast", fine), None, "{fine}");
+        }
+        let unknown = |key: &str, value: &str| {
+            Some(Misfit::UnknownValue { key: key.to_owned(), value: value.to_owned() })
+        };
+        assert_eq!(misfit("cast", "ana,eva"), unknown("cast", "eva"));
+        assert_eq!(misfit("cast", "ana,"), unknown("cast", ""));
+        assert_eq!(misfit("pace", "slow,fast"), unknown("pace", "slow,fast"));
     }
 }

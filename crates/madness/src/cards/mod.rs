@@ -24,9 +24,10 @@ macro_rules! named {
 
         impl $name {
             pub const ALL: &'static [$name] = &[$($name::$value),*];
+            pub const NAMES: &'static [&'static str] = &[$($text),*];
 
             pub fn name(self) -> &'static str {
-                match self { $($name::$value => $text),* }
+                Self::NAMES[self.index()]
             }
 
             #[inline]

@@ -202,7 +202,7 @@ fn described(game: &dyn Shelved, lang: Lang) -> Value {
     let options: Vec<Value> = game
         .options()
         .iter()
-        .map(|row| json!({"key": row.key, "values": row.values, "default": row.default, "name": game.option(lang, row).name}))
+        .map(|row| json!({"key": row.key, "values": row.values, "list_of": row.list_of, "default": row.default, "name": game.option(lang, row).name}))
         .collect();
     json!({"game": game.name(), "rules": game.rules_version(), "title": game.title(lang).name,
            "seats": game.seat_counts(&Settings::default()), "options": options})

@@ -15,6 +15,8 @@ fn text(reason: Reason) -> &'static str {
         Reason::GameOver => "The game is over. You can look back at it or play again.",
         Reason::NotAsked => "It is not for you to decide now. Your moment will come.",
         Reason::NotAnAnswer => "That does not answer the question. Choose one of the moves offered.",
+        Reason::OneMagicianEach => "Name one Magician for each player.",
+        Reason::MagicianTwice => "Every player needs a different Magician.",
         Reason::MagicianTaken => "That Magician is already taken. Choose another one.",
         Reason::NotYourSpell => "That Spell cannot be chosen. Choose one of those in front of you.",
         Reason::SpellExhausted => "That Spell is exhausted. It will be ready at the start of your turn.",

@@ -15,6 +15,8 @@ fn text(reason: Reason) -> &'static str {
         Reason::GameOver => "La partida ha terminado. Puedes repasarla o jugar otra.",
         Reason::NotAsked => "Ahora no decides tú. Ya llegará tu momento.",
         Reason::NotAnAnswer => "Eso no responde a la pregunta. Elige una de las jugadas que se ofrecen.",
+        Reason::OneMagicianEach => "Nombra un mago para cada jugador.",
+        Reason::MagicianTwice => "Cada jugador necesita un mago distinto.",
         Reason::MagicianTaken => "Ese mago ya está elegido. Elige otro.",
         Reason::NotYourSpell => "Ese hechizo no se puede elegir. Elige uno de los que tienes delante.",
         Reason::SpellExhausted => "Ese hechizo está agotado. Volverá a estar listo cuando empiece tu turno.",
