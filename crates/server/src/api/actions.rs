@@ -19,7 +19,7 @@ use crate::tables::talk::{self, Saying};
 use crate::tables::{Table, Who, arrange, find, open, undo};
 use crate::{App, to_the_end};
 
-type Answer = Result<Response, ApiError>;
+pub type Answer = Result<Response, ApiError>;
 
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
@@ -49,72 +49,64 @@ pub struct PaceWish {
     pace: String,
 }
 
-/// Who asks for what, at which table.
-struct Request {
-    app: App,
-    table: Arc<Table>,
-    who: Who,
+pub type Post<T> = (State<App>, Path<String>, Asker, Json<T>);
+
+/// Somebody at a table who asks for something.
+pub struct Asked {
+    pub app: App,
+    pub table: Arc<Table>,
+    pub who: Who,
 }
 
-async fn request(app: App, asker: &Asker, id: &str, act: Act) -> Result<Request, Problem> {
-    app.limits.take(asker.from, act)?;
-    let (table, who) = super::table_and_somebody(&app, asker, id).await?;
-    Ok(Request { app, table, who })
-}
-
-impl Request {
+impl Asked {
     fn seat(&self, asked: Option<usize>) -> Result<Seat, Problem> {
         super::seat_of(&self.table, self.who, asked)
     }
 }
 
-fn told(asker: &Asker, result: Result<Value, Problem>) -> Answer {
-    let value = result.map_err(|problem| ApiError::new(problem, asker.lang))?;
+/// Reads who asks and what, does it, and answers.
+pub async fn done<T, F>(
+    (State(app), Path(id), asker, Json(body)): Post<T>,
+    act: Act,
+    work: impl FnOnce(Asked, T) -> F,
+) -> Answer
+where
+    F: Future<Output = Result<Value, Problem>>,
+{
+    let done = async {
+        app.limits.take(asker.from, act)?;
+        let (table, who) = super::table_and_somebody(&app, &asker, &id).await?;
+        work(Asked { app, table, who }, body?).await
+    };
+    let value = done.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
     Ok(super::answer(StatusCode::OK, &value))
 }
 
-pub async fn undo(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asker: Asker,
-    Json(body): Json<OfSeat>,
-) -> Answer {
-    let done = async {
-        let request = request(app, &asker, &id, Act::Move).await?;
-        let seat = request.seat(body?.seat)?;
-        to_the_end(undo::undo(request.app, request.table.clone(), request.who, seat)).await?;
-        let core = request.table.core();
-        Ok(json!({"at": core.session.made(), "asked": core.asking.is_some()}))
-    };
-    told(&asker, done.await)
+pub async fn undo(post: Post<OfSeat>) -> Answer {
+    done(post, Act::Move, |asked, body| async move {
+        let seat = asked.seat(body.seat)?;
+        to_the_end(undo::undo(asked.app, asked.table.clone(), asked.who, seat)).await?;
+        Ok(taken_back(&asked.table))
+    })
+    .await
 }
 
-pub async fn answer(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asker: Asker,
-    Json(body): Json<Agreement>,
-) -> Answer {
-    let done = async {
-        let request = request(app, &asker, &id, Act::Move).await?;
-        let body = body?;
-        let seat = request.seat(body.seat)?;
-        to_the_end(undo::answer(request.app, request.table.clone(), request.who, seat, body.agree)).await?;
-        let core = request.table.core();
-        Ok(json!({"at": core.session.made(), "asked": core.asking.is_some()}))
-    };
-    told(&asker, done.await)
+pub async fn answer(post: Post<Agreement>) -> Answer {
+    done(post, Act::Move, |asked, body| async move {
+        let seat = asked.seat(body.seat)?;
+        to_the_end(undo::answer(asked.app, asked.table.clone(), asked.who, seat, body.agree)).await?;
+        Ok(taken_back(&asked.table))
+    })
+    .await
 }
 
-pub async fn say(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asker: Asker,
-    Json(body): Json<Speech>,
-) -> Answer {
-    let done = async {
-        let request = request(app, &asker, &id, Act::Say).await?;
-        let body = body?;
+fn taken_back(table: &Table) -> Value {
+    let core = table.core();
+    json!({"at": core.session.made(), "asked": core.asking.is_some()})
+}
+
+pub async fn say(post: Post<Speech>) -> Answer {
+    done(post, Act::Say, |asked, body| async move {
         let words = match (body.phrase, body.text) {
             (Some(id), None) => Words::Phrase(id),
             (None, Some(text)) => Words::Free(text),
@@ -125,60 +117,40 @@ pub async fn say(
             Some("team") => true,
             Some(other) => return Err(Problem::Malformed(format!("to: {other}"))),
         };
-        let saying = Saying { seat: request.seat(body.seat)?, words, to_partners };
-        to_the_end(talk::say(request.app, request.table, request.who, saying)).await?;
+        let saying = Saying { seat: asked.seat(body.seat)?, words, to_partners };
+        to_the_end(talk::say(asked.app, asked.table, asked.who, saying)).await?;
         Ok(json!({}))
-    };
-    told(&asker, done.await)
+    })
+    .await
 }
 
-pub async fn hint(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asker: Asker,
-    Json(body): Json<OfSeat>,
-) -> Answer {
-    let done = async {
-        let request = request(app, &asker, &id, Act::Hint).await?;
-        let seat = request.seat(body?.seat)?;
-        let mv = to_the_end(arrange::hint(request.app, request.table, request.who, seat)).await?;
+pub async fn hint(post: Post<OfSeat>) -> Answer {
+    done(post, Act::Hint, |asked, body| async move {
+        let seat = asked.seat(body.seat)?;
+        let mv = to_the_end(arrange::hint(asked.app, asked.table, asked.who, seat)).await?;
         Ok(json!({ "move": mv }))
-    };
-    told(&asker, done.await)
+    })
+    .await
 }
 
-pub async fn pace(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asker: Asker,
-    Json(body): Json<PaceWish>,
-) -> Answer {
-    let done = async {
-        let request = request(app, &asker, &id, Act::Sit).await?;
-        let pace = Pace::from_name(&body?.pace).ok_or(Problem::BadPace)?;
-        to_the_end(arrange::set_pace(request.app, request.table, request.who, pace)).await?;
+pub async fn pace(post: Post<PaceWish>) -> Answer {
+    done(post, Act::Sit, |asked, body| async move {
+        let pace = Pace::from_name(&body.pace).ok_or(Problem::BadPace)?;
+        to_the_end(arrange::set_pace(asked.app, asked.table, asked.who, pace)).await?;
         Ok(json!({}))
-    };
-    told(&asker, done.await)
+    })
+    .await
 }
 
 /// The table where the same people play again, with the keys of the seats one holds at this one.
-pub async fn rematch(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asker: Asker,
-    Json(body): Json<OfSeat>,
-) -> Answer {
-    let done = async {
-        let request = request(app.clone(), &asker, &id, Act::Open).await?;
-        body?;
-        let who = request.who;
-        let name = to_the_end(open::rematch(request.app, request.table, who)).await?;
-        let again = find(&app, &name).await?;
+pub async fn rematch(post: Post<OfSeat>) -> Answer {
+    done(post, Act::Open, |asked, _| async move {
+        let name = to_the_end(open::rematch(asked.app.clone(), asked.table, asked.who)).await?;
+        let again = find(&asked.app, &name).await?;
         let key = |seat| json!({"seat": seat, "secret": again.seat_secret(seat)});
-        let keys: Vec<Value> = who.seats.iter().map(key).collect();
-        let host = who.host.then(|| again.host_secret().to_owned());
+        let keys: Vec<Value> = asked.who.seats.iter().map(key).collect();
+        let host = asked.who.host.then(|| again.host_secret().to_owned());
         Ok(json!({"table": name, "link": format!("/t/{name}"), "host": host, "seats": keys}))
-    };
-    told(&asker, done.await)
+    })
+    .await
 }

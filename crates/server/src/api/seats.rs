@@ -2,13 +2,13 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use bots::Strength;
 use pages::room::Sitter;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use words::problem::Problem;
 
+use super::actions::{Answer, Post, done};
 use super::errors::ApiError;
 use super::tables::SitterWish;
 use crate::limits::Act;
@@ -21,7 +21,7 @@ pub async fn change(
     Path((id, seat)): Path<(String, String)>,
     asker: Asker,
     Json(wish): Json<SitterWish>,
-) -> Result<Response, ApiError> {
+) -> Answer {
     let changed = async {
         app.limits.take(asker.from, Act::Sit)?;
         let (table, who) = super::table_and_who(&app, &asker, &id).await?;
@@ -48,18 +48,11 @@ pub struct Filling {
     strength: String,
 }
 
-pub async fn fill(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asker: Asker,
-    Json(filling): Json<Filling>,
-) -> Result<Response, ApiError> {
-    let filled = async {
-        app.limits.take(asker.from, Act::Sit)?;
-        let (table, who) = super::table_and_somebody(&app, &asker, &id).await?;
-        let strength: Strength = filling?.strength.parse().map_err(|()| Problem::BadStrength)?;
-        to_the_end(seats::fill(app.clone(), table, who, strength.to_string())).await
-    };
-    filled.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
-    Ok(super::answer(StatusCode::OK, &json!({})))
+pub async fn fill(post: Post<Filling>) -> Answer {
+    done(post, Act::Sit, |asked, filling| async move {
+        let strength: Strength = filling.strength.parse().map_err(|()| Problem::BadStrength)?;
+        to_the_end(seats::fill(asked.app, asked.table, asked.who, strength.to_string())).await?;
+        Ok(json!({}))
+    })
+    .await
 }
