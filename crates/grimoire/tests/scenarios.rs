@@ -5,26 +5,11 @@ use std::collections::BTreeSet;
 use grimoire::Grimoire;
 use grimoire::cards::Card;
 use grimoire::scenario::SCENARIOS;
-use table::scenario::{self, Scenario};
-
-fn every_scenario() -> Vec<(&'static str, Scenario<'static>)> {
-    let read = |(name, text): &(&'static str, &'static str)| {
-        let scenarios = scenario::read(text).unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
-        scenarios.into_iter().map(|scenario| (*name, scenario)).collect::<Vec<_>>()
-    };
-    SCENARIOS.iter().flat_map(read).collect()
-}
+use table::checks;
 
 #[test]
 fn every_scenario_holds() {
-    let failed: Vec<String> = every_scenario()
-        .iter()
-        .filter_map(|(file, scenario)| {
-            let wrong = scenario::run::<Grimoire>(scenario).err()?;
-            Some(format!("{file}.scn, {} \"{}\"\n    {wrong}", scenario.rules.join(" "), scenario.title))
-        })
-        .collect();
-    assert!(failed.is_empty(), "{} scenarios fail:\n{}", failed.len(), failed.join("\n"));
+    checks::scenarios_hold::<Grimoire>(SCENARIOS);
 }
 
 /// How many rules each section of the rulebook has; section 17 is the algorithm the others are made of.
@@ -59,8 +44,10 @@ fn every_rule_is_shown() {
     let rulings = (1..=RULINGS).map(|ruling| format!("RUL-GRI-{ruling}"));
     let examples = (1..=EXAMPLES).map(|example| format!("GRI-E{example}"));
     let rules: BTreeSet<String> = sections.chain(rulings).chain(examples).collect();
-    let cited: BTreeSet<String> =
-        every_scenario().iter().flat_map(|(_, it)| it.rules.iter().map(|rule| rule.to_string())).collect();
+    let cited: BTreeSet<String> = checks::scenarios(SCENARIOS)
+        .iter()
+        .flat_map(|it| it.rules.iter().map(|rule| rule.to_string()))
+        .collect();
     let missing: Vec<_> = rules.difference(&cited).collect();
     let own_ruling = |rule: &&String| rule.starts_with("RUL-GRI-C");
     let unknown: Vec<_> = cited.difference(&rules).filter(|rule| !own_ruling(rule)).collect();
@@ -70,9 +57,9 @@ fn every_rule_is_shown() {
 
 #[test]
 fn every_card_takes_part() {
-    let played: BTreeSet<String> = every_scenario()
+    let played: BTreeSet<String> = checks::scenarios(SCENARIOS)
         .iter()
-        .flat_map(|(_, it)| it.lines.iter().filter_map(|(_, line)| line.split_once(" play ")))
+        .flat_map(|it| it.lines.iter().filter_map(|(_, line)| line.split_once(" play ")))
         .map(|(_, card)| card.to_owned())
         .collect();
     let missing: Vec<_> = Card::all().filter(|card| !played.contains(card.row().name)).collect();

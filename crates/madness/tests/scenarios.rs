@@ -5,34 +5,19 @@ use madness::frames::Cause;
 use madness::rules::RULES;
 use madness::scenario::SCENARIOS;
 use madness::{Event, Madness};
-use table::scenario::{self, Scenario, Staged};
+use table::checks;
+use table::scenario::{Scenario, Staged};
 use table::{Actor, Events, Game};
-
-fn every_scenario() -> Vec<(&'static str, Scenario<'static>)> {
-    let read = |(name, text): &(&'static str, &'static str)| {
-        let scenarios = scenario::read(text).unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
-        scenarios.into_iter().map(|scenario| (*name, scenario)).collect::<Vec<_>>()
-    };
-    SCENARIOS.iter().flat_map(read).collect()
-}
 
 #[test]
 fn every_scenario_holds() {
-    let failed: Vec<String> = every_scenario()
-        .iter()
-        .filter_map(|(file, scenario)| {
-            let wrong = scenario::run::<Madness>(scenario).err()?;
-            Some(format!("{file}.scn, {} \"{}\"\n    {wrong}", scenario.rules.join(" "), scenario.title))
-        })
-        .collect();
-    assert!(failed.is_empty(), "{} scenarios fail:\n{}", failed.len(), failed.join("\n"));
+    checks::scenarios_hold::<Madness>(SCENARIOS);
 }
 
 #[test]
 fn every_rule_is_shown() {
-    let scenarios = every_scenario();
-    let cited: Vec<&str> =
-        scenarios.iter().flat_map(|(_, scenario)| scenario.rules.iter().copied()).collect();
+    let scenarios = checks::scenarios(SCENARIOS);
+    let cited: Vec<&str> = scenarios.iter().flat_map(|scenario| scenario.rules.iter().copied()).collect();
     let unknown: Vec<&&str> = cited.iter().filter(|rule| !RULES.contains(rule)).collect();
     assert!(unknown.is_empty(), "no such rules: {unknown:?}");
     let uncited: Vec<&&str> = RULES.iter().filter(|rule| !cited.contains(rule)).collect();
@@ -55,8 +40,8 @@ fn events_of(scenario: &Scenario) -> Vec<Event> {
 
 #[test]
 fn every_card_takes_part() {
-    let scenarios = every_scenario();
-    let past: Vec<Event> = scenarios.iter().flat_map(|(_, scenario)| events_of(scenario)).collect();
+    let scenarios = checks::scenarios(SCENARIOS);
+    let past: Vec<Event> = scenarios.iter().flat_map(events_of).collect();
     let begins = |wanted: Cause| past.contains(&Event::Begins { cause: wanted });
     let mut idle: Vec<String> = Vec::new();
     idle.extend(Spell::ALL.iter().filter(|it| !begins(Cause::Spell(**it))).map(ToString::to_string));

@@ -4,6 +4,7 @@ use crate::chance::{Chance, Seed};
 use crate::events::Events;
 use crate::game::Game;
 use crate::record::Replay;
+use crate::scenario::{self, Scenario, Staged};
 use crate::seat::{Actor, Seat, Viewer};
 
 /// What a game adds to the general checks.
@@ -150,6 +151,24 @@ impl<G: Game> Check<G> {
             assert_eq!(told, told_there, "the news of {mv} tells {viewer} a secret");
         }
     }
+}
+
+/// Every scenario in these files, by name and text.
+pub fn scenarios(files: &[(&str, &'static str)]) -> Vec<Scenario<'static>> {
+    let read = |(name, text): &(&str, &'static str)| {
+        scenario::read(text).unwrap_or_else(|wrong| panic!("{name}: {wrong}"))
+    };
+    files.iter().flat_map(read).collect()
+}
+
+/// Plays them all, then tells of all that fail.
+pub fn scenarios_hold<G: Staged>(files: &[(&str, &'static str)]) {
+    let failed = |story: &Scenario| {
+        let wrong = scenario::run::<G>(story).err()?;
+        Some(format!("{} \"{}\"\n    {wrong}", story.rules.join(" "), story.title))
+    };
+    let failed: Vec<String> = scenarios(files).iter().filter_map(failed).collect();
+    assert!(failed.is_empty(), "{} scenarios fail:\n{}", failed.len(), failed.join("\n"));
 }
 
 /// Worlds this seat cannot tell apart from `state`: pages and streams must not tell them apart either.

@@ -13,9 +13,14 @@ impl Lang {
 
     /// The code used in addresses and in the `lang` attribute of a page.
     pub fn code(self) -> &'static str {
+        self.pick("es", "en")
+    }
+
+    /// The one in this language.
+    pub fn pick<T>(self, es: T, en: T) -> T {
         match self {
-            Lang::Es => "es",
-            Lang::En => "en",
+            Lang::Es => es,
+            Lang::En => en,
         }
     }
 

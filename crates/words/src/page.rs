@@ -188,8 +188,5 @@ pub struct PageWords {
 
 /// The words of pages in this language.
 pub fn page(lang: Lang) -> &'static PageWords {
-    match lang {
-        Lang::Es => &es::WORDS,
-        Lang::En => &en::WORDS,
-    }
+    lang.pick(&es::WORDS, &en::WORDS)
 }

@@ -10,7 +10,6 @@ use grimoire::cards::{Card, Text};
 use grimoire::view::Asked;
 use grimoire::{Event, Grimoire, Mode, Move, Question, Reason, View};
 use table::{Events, Game, Refusal, Seat, Seed, Settings, Viewer};
-use words::grimoire::book;
 use words::{Lang, Names, Speak, rules};
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::Es];
@@ -57,7 +56,7 @@ fn everything_that_happens_has_a_sentence() {
         let event = Event { round: 2, chapter: 3, deed };
         let line = Grimoire::line(Lang::En, &names(seats), &event).expect("every deed is told");
         let rule = line.rule.expect("every deed has its rule");
-        assert!(rules::find(book::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
+        assert!(rules::find(Grimoire::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
         let _ = writeln!(text, "{} [{rule}, {:?}] {}", deeds::name(&deed), line.tone, line.cards.join(" "));
         both(&mut text, seats, |lang, names| {
             Grimoire::line(lang, names, &event).expect("told in both languages").text

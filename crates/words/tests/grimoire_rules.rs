@@ -1,24 +1,25 @@
 //! Is the rulebook of Grimoire whole, and the same book in both languages?
 
 use std::collections::BTreeSet;
-use words::Lang;
-use words::grimoire::book;
+
+use grimoire::Grimoire;
 use words::rules::{self, Piece};
+use words::{Lang, Speak};
 
 /// Rules per heading: sections 1 to 16, 18 and 19, the nine groups of rulings, the worked examples.
 const SIZES: [usize; 28] =
     [8, 7, 8, 9, 12, 7, 5, 7, 4, 9, 10, 14, 9, 4, 1, 9, 8, 4, 6, 6, 3, 8, 7, 5, 8, 5, 2, 4];
 
 fn ids(lang: Lang) -> Vec<&'static str> {
-    rules::all(book::rules(lang)).map(|rule| rule.id).collect()
+    rules::all(Grimoire::rules(lang)).map(|rule| rule.id).collect()
 }
 
 #[test]
 fn every_heading_has_all_its_rules() {
     for lang in Lang::ALL {
-        let sizes: Vec<usize> = book::rules(lang).iter().map(|section| section.rules.len()).collect();
+        let sizes: Vec<usize> = Grimoire::rules(lang).iter().map(|section| section.rules.len()).collect();
         assert_eq!(sizes, SIZES, "{lang:?}");
-        assert_eq!(rules::count(book::rules(lang)), 189, "{lang:?}");
+        assert_eq!(rules::count(Grimoire::rules(lang)), 189, "{lang:?}");
     }
 }
 
@@ -48,7 +49,7 @@ fn rules_are_numbered_without_gaps() {
 #[test]
 fn every_rule_cited_exists_and_both_languages_cite_the_same() {
     let known: BTreeSet<&str> = ids(Lang::En).into_iter().collect();
-    for (es, en) in rules::all(book::rules(Lang::Es)).zip(rules::all(book::rules(Lang::En))) {
+    for (es, en) in rules::all(Grimoire::rules(Lang::Es)).zip(rules::all(Grimoire::rules(Lang::En))) {
         let cited = |text| -> Vec<&str> {
             let cite = |piece| match piece {
                 Piece::Cite(id) => Some(id),
@@ -67,10 +68,10 @@ fn every_rule_cited_exists_and_both_languages_cite_the_same() {
 #[test]
 fn every_text_is_plain_and_finished() {
     for lang in Lang::ALL {
-        let sections = book::rules(lang);
-        let meanings = book::glossary(lang).iter().map(|&(_, meaning)| meaning);
+        let sections = Grimoire::rules(lang);
+        let meanings = Grimoire::glossary(lang).iter().map(|&(_, meaning)| meaning);
         let texts = rules::all(sections).map(|rule| rule.text).chain(meanings);
-        for text in texts.chain(book::primer(lang).iter().copied()) {
+        for text in texts.chain(Grimoire::primer(lang).iter().copied()) {
             let ends_well = text.ends_with(['.', ')']);
             let is_plain = !text.contains(['*', '`', '\n', '\t']) && !text.contains("  ");
             assert!(ends_well && is_plain && text.trim() == text, "{lang:?}: {text}");
@@ -81,10 +82,10 @@ fn every_text_is_plain_and_finished() {
 
 #[test]
 fn glossary_and_primer_match_in_both_languages() {
-    assert_eq!(book::glossary(Lang::Es).len(), book::glossary(Lang::En).len());
-    assert_eq!(book::primer(Lang::Es).len(), book::primer(Lang::En).len());
+    assert_eq!(Grimoire::glossary(Lang::Es).len(), Grimoire::glossary(Lang::En).len());
+    assert_eq!(Grimoire::primer(Lang::Es).len(), Grimoire::primer(Lang::En).len());
     for lang in Lang::ALL {
-        let terms: BTreeSet<&str> = book::glossary(lang).iter().map(|&(term, _)| term).collect();
-        assert_eq!(terms.len(), book::glossary(lang).len(), "{lang:?}: a term appears twice");
+        let terms: BTreeSet<&str> = Grimoire::glossary(lang).iter().map(|&(term, _)| term).collect();
+        assert_eq!(terms.len(), Grimoire::glossary(lang).len(), "{lang:?}: a term appears twice");
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use madness::{Event, Madness, State};
 use table::checks::moves_of;
 use table::{Actor, Events, Game, Seed, Settings, Viewer};
-use words::madness::{book, card_words};
+use words::madness::card_words;
 use words::{Lang, Names, Speak, rules};
 
 /// Longer than this and nobody reads it.
@@ -27,7 +27,7 @@ fn read_line(seats: u8, event: &Event, viewer: Viewer) {
         assert!(line.text.ends_with(['.', '!', '?']), "{}", line.text);
         assert!(line.cards.iter().all(|id| card_words::card(lang, id).is_some()), "{:?}", line.cards);
         let rule = line.rule.expect("every line has its rule");
-        assert!(rules::find(book::rules(lang), rule).is_some(), "{rule} is not a rule");
+        assert!(rules::find(Madness::rules(lang), rule).is_some(), "{rule} is not a rule");
         let fallback = ["pasa de", "goes from"].iter().any(|part| line.text.contains(part));
         assert!(!fallback, "nobody says it so: {}", line.text);
     }

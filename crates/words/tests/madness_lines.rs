@@ -13,7 +13,6 @@ use madness::state::Slot;
 use madness::{Ask, Asked, Event, Madness, Move, State, View};
 use table::scenario::Staged;
 use table::{Game, Refusal, Seat, Viewer};
-use words::madness::book;
 use words::{Lang, Names, Speak, rules};
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::Es];
@@ -69,7 +68,7 @@ fn everything_that_happens_has_a_sentence() {
         assert_eq!(line.is_none(), goes_without_saying(&event), "{event:?}");
         let Some(line) = line else { continue };
         let rule = line.rule.expect("every event has its rule");
-        assert!(rules::find(book::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
+        assert!(rules::find(Madness::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
         let _ = writeln!(
             text,
             "{} [{rule}, {:?}] {}",

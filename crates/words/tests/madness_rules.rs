@@ -1,9 +1,10 @@
 //! Is the rulebook of The Big Book of Madness whole, and the same book in both languages?
 
 use std::collections::BTreeSet;
-use words::Lang;
-use words::madness::book;
+
+use madness::Madness;
 use words::rules::{self, Piece};
+use words::{Lang, Speak};
 
 /// Rules per heading: sections 1 to 23, the decisions, the editions, the rulings, the promises.
 const SIZES: [usize; 27] =
@@ -11,7 +12,7 @@ const SIZES: [usize; 27] =
 const TOTAL: usize = 263;
 
 fn ids(lang: Lang) -> Vec<&'static str> {
-    rules::all(book::rules(lang)).map(|rule| rule.id).collect()
+    rules::all(Madness::rules(lang)).map(|rule| rule.id).collect()
 }
 
 fn cited(text: &'static str) -> Vec<&'static str> {
@@ -25,9 +26,9 @@ fn cited(text: &'static str) -> Vec<&'static str> {
 #[test]
 fn every_heading_has_all_its_rules() {
     for lang in Lang::ALL {
-        let sizes: Vec<usize> = book::rules(lang).iter().map(|section| section.rules.len()).collect();
+        let sizes: Vec<usize> = Madness::rules(lang).iter().map(|section| section.rules.len()).collect();
         assert_eq!(sizes, SIZES, "{lang:?}");
-        assert_eq!(rules::count(book::rules(lang)), TOTAL, "{lang:?}");
+        assert_eq!(rules::count(Madness::rules(lang)), TOTAL, "{lang:?}");
     }
 }
 
@@ -49,7 +50,7 @@ fn both_languages_list_the_same_rules_in_the_order_of_the_rulebook() {
 fn every_rule_cited_exists_and_both_languages_cite_the_same() {
     let known: BTreeSet<&str> = ids(Lang::En).into_iter().collect();
     assert_eq!(known.len(), TOTAL, "an ID appears twice");
-    for (es, en) in rules::all(book::rules(Lang::Es)).zip(rules::all(book::rules(Lang::En))) {
+    for (es, en) in rules::all(Madness::rules(Lang::Es)).zip(rules::all(Madness::rules(Lang::En))) {
         assert_eq!(cited(es.text), cited(en.text), "{}", en.id);
         for id in cited(en.text) {
             assert!(known.contains(id) && id != en.id, "{} cites {id}", en.id);
@@ -65,10 +66,10 @@ fn every_rule_cited_exists_and_both_languages_cite_the_same() {
 #[test]
 fn every_text_is_plain_and_finished() {
     for lang in Lang::ALL {
-        let sections = book::rules(lang);
-        let meanings = book::glossary(lang).iter().map(|&(_, meaning)| meaning);
+        let sections = Madness::rules(lang);
+        let meanings = Madness::glossary(lang).iter().map(|&(_, meaning)| meaning);
         let texts = rules::all(sections).map(|rule| rule.text).chain(meanings);
-        for text in texts.chain(book::primer(lang).iter().copied()) {
+        for text in texts.chain(Madness::primer(lang).iter().copied()) {
             let ends_well = text.ends_with(['.', ')', '!']);
             let is_plain = !text.contains(['*', '`', '\n', '\t', '\'']) && !text.contains("  ");
             assert!(ends_well && is_plain && text.trim() == text, "{lang:?}: {text}");
@@ -80,7 +81,7 @@ fn every_text_is_plain_and_finished() {
 #[test]
 fn no_rule_speaks_like_a_program() {
     for lang in Lang::ALL {
-        for rule in rules::all(book::rules(lang)) {
+        for rule in rules::all(Madness::rules(lang)) {
             for word in ["seat ", "RNG", "mg_", ".txt", "_", "PUB-", "ICO-", "JSON"] {
                 assert!(!rule.text.contains(word), "{} says {word}", rule.id);
             }
@@ -90,10 +91,10 @@ fn no_rule_speaks_like_a_program() {
 
 #[test]
 fn glossary_and_primer_match_in_both_languages() {
-    assert_eq!(book::glossary(Lang::Es).len(), book::glossary(Lang::En).len());
-    assert_eq!(book::primer(Lang::Es).len(), book::primer(Lang::En).len());
+    assert_eq!(Madness::glossary(Lang::Es).len(), Madness::glossary(Lang::En).len());
+    assert_eq!(Madness::primer(Lang::Es).len(), Madness::primer(Lang::En).len());
     for lang in Lang::ALL {
-        let terms: BTreeSet<&str> = book::glossary(lang).iter().map(|&(term, _)| term).collect();
-        assert_eq!(terms.len(), book::glossary(lang).len(), "{lang:?}: a term appears twice");
+        let terms: BTreeSet<&str> = Madness::glossary(lang).iter().map(|&(term, _)| term).collect();
+        assert_eq!(terms.len(), Madness::glossary(lang).len(), "{lang:?}: a term appears twice");
     }
 }

@@ -49,6 +49,7 @@ pub struct PaceWish {
     pace: String,
 }
 
+/// What every posted request brings.
 pub type Post<T> = (State<App>, Path<String>, Asker, Json<T>);
 
 /// Somebody at a table who asks for something.

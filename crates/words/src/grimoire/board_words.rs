@@ -36,10 +36,7 @@ pub struct BoardWords {
 }
 
 pub fn of(lang: Lang) -> &'static BoardWords {
-    match lang {
-        Lang::Es => &ES,
-        Lang::En => &EN,
-    }
+    lang.pick(&ES, &EN)
 }
 
 static EN: BoardWords = BoardWords {

@@ -18,10 +18,7 @@ pub struct ElementWords {
 
 /// All sixty Spells, by Element and then by Power.
 pub fn cards(lang: Lang) -> &'static [CardWords] {
-    match lang {
-        Lang::Es => cards_es::CARDS,
-        Lang::En => cards_en::CARDS,
-    }
+    lang.pick(cards_es::CARDS, cards_en::CARDS)
 }
 
 /// The Spell with this ID.
@@ -31,10 +28,7 @@ pub fn card(lang: Lang, id: &str) -> Option<&'static CardWords> {
 
 /// All ten Elements, in the order the Spells are listed.
 pub fn elements(lang: Lang) -> &'static [ElementWords] {
-    match lang {
-        Lang::Es => cards_es::ELEMENTS,
-        Lang::En => cards_en::ELEMENTS,
-    }
+    lang.pick(cards_es::ELEMENTS, cards_en::ELEMENTS)
 }
 
 /// The Element with this code: `FIR`.

@@ -1,9 +1,8 @@
-//! Where are the words of Grimoire? The rulebook in `book`, Spells and Elements in `card_words`, everything
-//! said during a game behind `Speak` in `speak`, the labels of the page in `table_words`.
+//! Where are the words of Grimoire? The rulebook in `rules_es` and `rules_en`, Spells and Elements in `card_words`,
+//! everything said during a game behind `Speak` in `speak`, the labels of the page in `table_words`.
 
 pub mod board;
 mod board_words;
-pub mod book;
 pub mod card_words;
 pub mod cards_en;
 pub mod cards_es;

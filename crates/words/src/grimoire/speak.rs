@@ -3,17 +3,14 @@
 use grimoire::{Event, Grimoire, Move, Options, Reason, View};
 use table::{OptionRow, Refusal};
 
-use super::{board, book, card_words, en, es, line};
+use super::{board, card_words, en, es, line, rules_en, rules_es};
 use crate::Lang;
 use crate::rules::Section;
 use crate::speak::{CardWords, Label, Line, Names, Speak};
 
 impl Speak for Grimoire {
     fn title(lang: Lang) -> Label {
-        match lang {
-            Lang::Es => es::labels::TITLE,
-            Lang::En => en::labels::TITLE,
-        }
+        lang.pick(es::labels::TITLE, en::labels::TITLE)
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {
@@ -72,15 +69,15 @@ impl Speak for Grimoire {
     }
 
     fn rules(lang: Lang) -> &'static [Section] {
-        book::rules(lang)
+        lang.pick(rules_es::RULES, rules_en::RULES)
     }
 
     fn primer(lang: Lang) -> &'static [&'static str] {
-        book::primer(lang)
+        lang.pick(rules_es::PRIMER, rules_en::PRIMER)
     }
 
     fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        book::glossary(lang)
+        lang.pick(rules_es::GLOSSARY, rules_en::GLOSSARY)
     }
 
     fn cards(lang: Lang) -> &'static [CardWords] {

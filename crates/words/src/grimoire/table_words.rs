@@ -44,10 +44,7 @@ pub struct TableWords {
 
 /// The words of the table in this language.
 pub fn table(lang: Lang) -> &'static TableWords {
-    match lang {
-        Lang::Es => &ES,
-        Lang::En => &EN,
-    }
+    lang.pick(&ES, &EN)
 }
 
 /// A Spell as one reads it out: "Flash, Fire 4".

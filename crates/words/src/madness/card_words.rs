@@ -36,10 +36,7 @@ pub struct PageWords {
 /// Every card: Magicians, Spells, Curses, Monsters, pages, Element cards and Madness. A number in ⟨ ⟩ is
 /// multiplied by the Spell's Power.
 pub fn cards(lang: Lang) -> &'static [CardWords] {
-    match lang {
-        Lang::Es => cards_es::CARDS,
-        Lang::En => cards_en::CARDS,
-    }
+    lang.pick(cards_es::CARDS, cards_en::CARDS)
 }
 
 /// The card with this ID.
@@ -58,10 +55,7 @@ pub fn text(lang: Lang, id: &str, rulebook: Lang) -> Option<&'static str> {
 
 /// The cards that read differently with each rulebook.
 pub fn editions(lang: Lang) -> &'static [EditionWords] {
-    match lang {
-        Lang::Es => cards_es::EDITIONS,
-        Lang::En => cards_en::EDITIONS,
-    }
+    lang.pick(cards_es::EDITIONS, cards_en::EDITIONS)
 }
 
 /// The front of the page with this ID, part by part.
@@ -77,10 +71,7 @@ pub fn page(lang: Lang, id: &str) -> Option<PageWords> {
 
 /// The four Elements, and Madness last.
 pub fn elements(lang: Lang) -> &'static [ElementWords] {
-    match lang {
-        Lang::Es => cards_es::ELEMENTS,
-        Lang::En => cards_en::ELEMENTS,
-    }
+    lang.pick(cards_es::ELEMENTS, cards_en::ELEMENTS)
 }
 
 /// The Element with this ID: `fire`.

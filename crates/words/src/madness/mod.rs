@@ -1,9 +1,8 @@
-//! Where are the words of The Big Book of Madness? The rulebook in `book`, cards and Elements in `card_words`,
-//! everything said during a game behind `Speak` in `speak`.
+//! Where are the words of The Big Book of Madness? The rulebook in `rules_es` and `rules_en`, cards and Elements in
+//! `card_words`, everything said during a game behind `Speak` in `speak`.
 
 pub mod board;
 mod board_words;
-pub mod book;
 pub mod card_words;
 pub mod cards_en;
 pub mod cards_es;

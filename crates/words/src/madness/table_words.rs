@@ -82,10 +82,7 @@ pub struct TableWords {
 }
 
 pub fn table(lang: Lang) -> &'static TableWords {
-    match lang {
-        Lang::Es => &ES,
-        Lang::En => &EN,
-    }
+    lang.pick(&ES, &EN)
 }
 
 fn element(lang: Lang, element: Element) -> &'static str {
