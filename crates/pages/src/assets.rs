@@ -15,7 +15,7 @@ pub struct Asset {
 const SVG: &str = "image/svg+xml";
 const JS: &str = "text/javascript; charset=utf-8";
 
-static STYLES: [&str; 10] = [
+static STYLES: [&str; 17] = [
     include_str!("style/base.css"),
     include_str!("style/card.css"),
     include_str!("style/table.css"),
@@ -24,8 +24,15 @@ static STYLES: [&str; 10] = [
     include_str!("style/pages.css"),
     include_str!("style/lobby.css"),
     include_str!("style/phone.css"),
-    include_str!("style/madness.css"),
-    include_str!("style/madness_hand.css"),
+    include_str!("style/madness/table.css"),
+    include_str!("style/madness/book.css"),
+    include_str!("style/madness/track.css"),
+    include_str!("style/madness/market.css"),
+    include_str!("style/madness/people.css"),
+    include_str!("style/madness/own.css"),
+    include_str!("style/madness/pay.css"),
+    include_str!("style/madness/story.css"),
+    include_str!("style/madness/phone.css"),
 ];
 
 struct Files {

@@ -211,7 +211,10 @@ async function hold(node) {
   peek.showModal();
 }
 
-addEventListener('pointerdown', ({ pointerType }) => (touch = pointerType === 'touch'), true);
+addEventListener('pointerdown', ({ pointerType }) => {
+  touch = pointerType === 'touch';
+  byId('moment')?.replaceChildren();
+}, true);
 addEventListener('pointerover', ({ pointerType, target }) => {
   const node = pointerType === 'mouse' && target.closest?.('main [data-card]');
   hide();

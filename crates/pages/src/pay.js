@@ -19,15 +19,45 @@ function judge(form) {
 }
 
 function say(total, words, enough) {
-  total.querySelector('.says').textContent = words;
+  total.querySelector('.sum').textContent = words;
   total.classList.toggle('short', !enough);
   total.closest('form').querySelector('[type=submit]').disabled = !enough;
 }
 
-addEventListener('change', event => {
-  const form = event.target.closest('form[data-pay]');
-  if (form && event.target.matches('.coins input')) judge(form);
+// Cards somebody has chosen themselves stay chosen at another Power; what nobody has touched stays the cheapest.
+const boxesOf = form => [...form.querySelectorAll('.coins input')];
+
+function carry(sheet, power) {
+  const from = sheet.querySelector('form[data-touched]'), to = sheet.querySelector(`.power-${power}`);
+  if (!from || from === to || boxesOf(to).some(box => box.disabled)) return;
+  const chosen = boxesOf(from).filter(box => box.checked).map(box => box.value);
+  for (const box of boxesOf(to)) {
+    const at = chosen.indexOf(box.value);
+    box.checked = at >= 0;
+    if (at >= 0) chosen.splice(at, 1);
+  }
+  from.removeAttribute('data-touched');
+  to.dataset.touched = '';
+  judge(to);
+}
+
+addEventListener('change', ({ target }) => {
+  const form = target.closest('form[data-pay]'), sheet = target.closest('.pay-sheet');
+  if (target.matches('.powers input')) carry(sheet, target.value);
+  if (!form || !target.matches('.coins input')) return;
+  form.dataset.touched = '';
+  judge(form);
 });
+
+// At a new position every payment starts again from the cheapest.
+const seen = new WeakMap();
+addEventListener('beforetoggle', ({ target, newState }) => {
+  const at = target.matches('.pay-sheet') && newState === 'open' && target.querySelector('[name=at]').value;
+  if (!at || seen.get(target) === at) return;
+  seen.set(target, at);
+  target.querySelectorAll('form').forEach(form => form.reset());
+  target.querySelectorAll('.powers input').forEach(power => (power.checked = power.defaultChecked));
+}, true);
 
 // A sheet that has done its work is put away; the next position brings new ones.
 addEventListener('submit', event => {

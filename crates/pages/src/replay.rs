@@ -56,15 +56,17 @@ fn strip(replay: &ReplayPage) -> Markup {
     html! {
         div #top.top {
             nav.ribbon.back aria-label=(words.replay) {
-                span { (icon("replay")) strong { (words.replay) } " " (page_lines::move_of(room.lang, room.at, room.latest)) }
+                span.moment-no { (icon("replay")) strong { (words.replay) } " " (page_lines::move_of(room.lang, room.at, room.latest)) }
                 (steps(room, &|at| format!("/t/{}/replay?at={at}&as={}", room.id, eyes(room.viewer))))
-                span.row {
+                a.button href={ "/t/" (room.id) } { (words.go_on) }
+                span.row.eyes { (icon("eye"))
                     @for viewer in replay.viewers {
                         a.chip href={ "/t/" (room.id) "/replay?at=" (room.at) "&as=" (eyes(*viewer)) }
-                            aria-current=[(*viewer == room.viewer).then_some("page")] { (eyes_name(room, *viewer)) }
+                            title=[seen_by(room, *viewer)] aria-current=[(*viewer == room.viewer).then_some("page")] {
+                            (eyes_name(room, *viewer))
+                        }
                     }
                 }
-                a.button href={ "/t/" (room.id) } { (words.go_on) }
             }
         }
     }
@@ -79,11 +81,17 @@ fn eyes(viewer: Viewer) -> String {
     }
 }
 
-fn eyes_name(room: &Room, viewer: Viewer) -> String {
+fn eyes_name(room: &Room, viewer: Viewer) -> &str {
     let words = page(room.lang);
     match viewer {
-        Viewer::Seat(seat) => page_lines::seen_by(room.lang, room.names.of(seat)),
-        Viewer::Spectator => words.replay_watch.to_owned(),
-        Viewer::Referee => words.replay_all.to_owned(),
+        Viewer::Seat(seat) => room.names.of(seat),
+        Viewer::Spectator => words.replay_watch,
+        Viewer::Referee => words.replay_all,
     }
+}
+
+/// What choosing a seat's eyes means, in a sentence.
+fn seen_by(room: &Room, viewer: Viewer) -> Option<String> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    Some(page_lines::seen_by(room.lang, room.names.of(seat)))
 }

@@ -22,6 +22,20 @@ pub fn hand(scene: &Table) -> Markup {
             @if let Some(next) = room.pass_to() { (people::curtain(room, next)) }
             @else if let Some(player) = own(scene) { (cards(scene, player)) }
             @else { p.watching { (icon("eye")) (page(room.lang).watching) } }
+            (jumps(scene))
+        }
+    }
+}
+
+/// Ways about a small screen, where the table is longer than the glass.
+fn jumps(scene: &Table) -> Markup {
+    let places = ["board", "mine", "market", "mates", "side-strikes"];
+    let marks = ["rules", "trump", "deck", "hand", "quill"];
+    html! {
+        nav.jumps aria-label=(page(scene.room.lang).the_table) {
+            @for ((place, mark), name) in places.iter().zip(marks).zip(words_of(scene).jumps) {
+                a href={ "#" (place) } { (icon(mark)) span { (name) } }
+            }
         }
     }
 }
@@ -71,7 +85,8 @@ fn deeds(scene: &Table) -> Markup {
     let plain = |mv: &Move| {
         matches!(mv, Move::Ability | Move::End | Move::Pass | Move::Skip | Move::Yes | Move::No | Move::Done)
     };
-    let gold = |mv: Move| matches!(mv, Move::Yes | Move::Ability);
+    let free = scene.moves.contains(&Move::End);
+    let gold = |mv: Move| mv == Move::Yes || (mv == Move::Ability && !free);
     let alone = scene.moves.len() == 1;
     html! {
         @let deeds: Vec<Move> = scene.moves.iter().copied().filter(plain).collect();
@@ -79,7 +94,9 @@ fn deeds(scene: &Table) -> Markup {
             div.deeds {
                 @for mv in deeds {
                     button.gold[gold(mv) || alone] type="submit" name="move" value=(mv) {
-                        (icon(mark(mv))) (Madness::move_name(lang, names, scene.view, mv))
+                        (icon(mark(mv)))
+                        @if mv == Move::Ability { (words_of(scene).use_ability) }
+                        @else { (Madness::move_name(lang, names, scene.view, mv)) }
                     }
                 }
             }

@@ -12,7 +12,7 @@ use super::{Table, card, card_id, card_name, moment, spells, words_of};
 pub fn library(scene: &Table) -> Markup {
     let words = words_of(scene);
     html! {
-        section.market aria-label=(words.library) {
+        section #market.market aria-label=(words.library) {
             h3.unseen { (words.library) ", " (words.stacks) }
             @for shelf in &scene.view.library {
                 div.shelf-of.(card::ink(Some(shelf.element))) {

@@ -15,6 +15,7 @@ mod thing;
 mod track;
 
 use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
+use ::madness::end::End;
 use ::madness::view::PlayerView;
 use ::madness::{Madness, View};
 use maud::{Markup, html};
@@ -36,6 +37,7 @@ impl Board for Madness {
     const REMEMBERED: usize = 160;
 
     fn draw(scene: &Table, easel: &mut Easel) {
+        easel.picture("fate", track::fate(scene));
         easel.picture("status", status(scene));
         easel.picture("board", board(scene));
         easel.picture("mates", players::mates(scene));
@@ -88,7 +90,8 @@ fn status(scene: &Table) -> Markup {
     let words = page(room.lang);
     let mine = room.is_my_turn();
     let mark = match (scene.view.end, mine) {
-        (Some(_), _) => "crown",
+        (Some(End::Won), _) => "crown",
+        (Some(_), _) => "eye",
         (None, true) => "quill",
         (None, false) => "hourglass",
     };
@@ -115,7 +118,6 @@ fn board(scene: &Table) -> Markup {
                 @else if choosing { (hand::magicians(scene)) }
                 @else { (book::book(scene)) }
                 (track::track(scene))
-                (track::fate(scene))
                 (library::library(scene))
             }
         }

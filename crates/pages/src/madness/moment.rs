@@ -32,7 +32,9 @@ pub fn moment(scene: &Table) -> Markup {
     html! {
         div #moment aria-hidden="true" {
             @if let Some((_, event)) = loudest.filter(|_| scene.room.live) {
-                div.moment id={ "moment-" (scene.room.at) } { (picture(scene, event)) }
+                div.moment.brief[matches!(event, Event::CurseStruck { .. })] id={ "moment-" (scene.room.at) } {
+                    (picture(scene, event))
+                }
             }
         }
     }

@@ -204,7 +204,8 @@ fn total(scene: &Table, bill: &Bill) -> Markup {
                     Cost::AnyOne(amount) => (table_words::of_any(lang, amount)),
                 }
             }
-            span.says { (icon("check")) (words.enough) @if bill.waste() > 0 { " · " (words.wasted) " " (bill.waste()) } }
+            span.says { (icon("check"))
+                span.sum { (words.enough) @if bill.waste() > 0 { " · " (words.wasted) " " (bill.waste()) } } }
         }
         @if bill.forced { p.small { (words.only_way) } }
     }

@@ -33,7 +33,7 @@ pub fn mates(scene: &Table) -> Markup {
 fn mate(scene: &Table, player: &PlayerView) -> Markup {
     let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
     html! {
-        article.mate.asked[asked].out[!player.in_play] {
+        article.mate.asked[asked].turn[scene.view.active == player.seat].out[!player.in_play] {
             (head(scene, player))
             @if player.in_play {
                 (held(scene, player))
@@ -76,7 +76,7 @@ fn subtitle(scene: &Table, player: &PlayerView, place: Option<&crate::room::Plac
         @if let Some(magician) = player.magician {
             @if links { (card::chip(lang, magician.name())) } @else { (card_name(lang, magician.name())) }
         }
-        @if let Some(kind) = kind { @if player.magician.is_some() { " · " } (kind) }
+        @if let Some(kind) = kind { span.kind { @if player.magician.is_some() { " · " } (kind) } }
     }
 }
 

@@ -43,9 +43,9 @@ fn monsters(scene: &Table) -> Markup {
     });
     html! {
         ul.met { @for (monster, fell) in met {
-            li.fell[fell] title=(if fell { words.vanquished_now } else { words.escaped_now }) {
+            li.fell[fell] {
                 (card::art(&format!("monster-{monster}"), "beast", (300, 300)))
-                span { (card_name(lang, monster.name())) small { (if fell { words.vanquished_now } else { words.escaped_now }) } }
+                span { (card_name(lang, monster.name())) small { (if fell { words.fell } else { words.fled }) } }
             }
         } }
     }

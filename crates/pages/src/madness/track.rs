@@ -171,7 +171,7 @@ pub fn fate(scene: &Table) -> Markup {
     let (lang, view, words) = (scene.room.lang, scene.view, words_of(scene));
     let danger = view.madness as usize <= 2 * view.players.len();
     html! {
-        section.fate {
+        section #fate.fate aria-label=(words.rounds) {
             div.rounds { h3 { (words.rounds) }
                 ol { @for (row, multi) in (1u8..).zip(view.round_track) {
                     li.now[row == view.round].gone[row < view.round] title=(table_words::round_of(lang, row, multi)) {

@@ -67,11 +67,14 @@ pub struct TableWords {
     pub choose_among: &'static str,
     pub ping: &'static str,
     pub offer: &'static str,
+    pub use_ability: &'static str,
     pub won: &'static str,
     pub lost: &'static str,
     pub page_turns: &'static str,
     pub vanquished_now: &'static str,
     pub escaped_now: &'static str,
+    pub fell: &'static str,
+    pub fled: &'static str,
     pub magicians: &'static str,
     pub basic_spells: &'static str,
     pub library_spells: &'static str,
@@ -79,6 +82,8 @@ pub struct TableWords {
     pub monsters: &'static str,
     pub pages: &'static str,
     pub element_cards: &'static str,
+    /// Ways about a small screen: the book, the Spells, the library, the others, the story.
+    pub jumps: [&'static str; 5],
 }
 
 pub fn table(lang: Lang) -> &'static TableWords {
@@ -298,11 +303,14 @@ static ES: TableWords = TableWords {
     choose_among: "Elige entre estas cartas",
     ping: "Señalar",
     offer: "Ofrecer",
+    use_ability: "Usar habilidad",
     won: "¡El libro se cierra!",
     lost: "El libro vence",
     page_turns: "Se pasa la página",
     vanquished_now: "¡Vencido!",
     escaped_now: "¡Escapa!",
+    fell: "Vencido",
+    fled: "Escapó",
     magicians: "Magos",
     basic_spells: "Hechizos básicos",
     library_spells: "Hechizos de la biblioteca",
@@ -310,6 +318,7 @@ static ES: TableWords = TableWords {
     monsters: "Monstruos",
     pages: "Páginas",
     element_cards: "Elementos y locura",
+    jumps: ["Libro", "Hechizos", "Biblioteca", "Los demás", "Crónica"],
 };
 
 static EN: TableWords = TableWords {
@@ -372,11 +381,14 @@ static EN: TableWords = TableWords {
     choose_among: "Choose among these cards",
     ping: "Point out",
     offer: "Offer",
+    use_ability: "Use ability",
     won: "The book is shut!",
     lost: "The book has won",
     page_turns: "The page turns",
     vanquished_now: "Vanquished!",
     escaped_now: "It escapes!",
+    fell: "Vanquished",
+    fled: "Escaped",
     magicians: "Magicians",
     basic_spells: "Basic Spells",
     library_spells: "Library Spells",
@@ -384,4 +396,5 @@ static EN: TableWords = TableWords {
     monsters: "Monsters",
     pages: "Pages",
     element_cards: "Elements and Madness",
+    jumps: ["Book", "Spells", "Library", "Others", "Story"],
 };

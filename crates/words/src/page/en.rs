@@ -57,7 +57,7 @@ pub static WORDS: PageWords = PageWords {
     the_turn: "Whose turn it is",
     your_hand: "Your hand",
     hand_of_partner: "Your partner’s hand",
-    log: "What has happened",
+    log: "The story so far",
     empty_log: "Nothing has happened yet.",
     show_details: "Show details",
     live: "Live",

@@ -57,7 +57,7 @@ pub static WORDS: PageWords = PageWords {
     the_turn: "A quién le toca",
     your_hand: "Tu mano",
     hand_of_partner: "La mano de tu pareja",
-    log: "Lo que ha pasado",
+    log: "La crónica",
     empty_log: "Todavía no ha pasado nada.",
     show_details: "Ver los detalles",
     live: "En directo",
