@@ -79,102 +79,11 @@ pub fn found(lang: Lang, count: usize) -> String {
     }
 }
 
-/// How many people a way to play is for.
-pub fn for_players(lang: Lang, counts: &[u8]) -> String {
-    let mut counts = counts.to_vec();
-    counts.sort_unstable();
-    let numbers: Vec<String> = counts.iter().map(u8::to_string).collect();
-    match lang {
-        Lang::Es => format!("{} jugadores", numbers.join(" o ")),
-        Lang::En => format!("{} players", numbers.join(" or ")),
-    }
-}
-
 /// The seat by its number, when nobody sits there.
 pub fn seat_number(lang: Lang, number: usize) -> String {
     match lang {
         Lang::Es => format!("Asiento {number}"),
         Lang::En => format!("Seat {number}"),
-    }
-}
-
-/// Somebody is taking their time.
-pub fn is_thinking(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("{name} está pensando…"),
-        Lang::En => format!("{name} is thinking…"),
-    }
-}
-
-/// Whose turn it is, in short.
-pub fn turn_of(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("Turno de {name}"),
-        Lang::En => format!("{name}’s turn"),
-    }
-}
-
-/// A table by whoever opened it.
-pub fn table_of(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("Mesa de {name}"),
-        Lang::En => format!("{name}’s table"),
-    }
-}
-
-/// The words that go with an invitation.
-pub fn invitation(lang: Lang, game: &str) -> String {
-    match lang {
-        Lang::Es => format!("¿Echamos una partida de {game}?"),
-        Lang::En => format!("How about a game of {game}?"),
-    }
-}
-
-/// Somebody takes a seat.
-pub fn sat_down(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("{name} se sienta a la mesa."),
-        Lang::En => format!("{name} sits down."),
-    }
-}
-
-/// Somebody gives up a seat.
-pub fn stood_up(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("{name} deja la mesa."),
-        Lang::En => format!("{name} leaves the table."),
-    }
-}
-
-/// A bot plays on in somebody's place.
-pub fn bot_plays_for(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("Ahora un bot juega por {name}."),
-        Lang::En => format!("A bot now plays for {name}."),
-    }
-}
-
-/// A move is taken back without asking.
-pub fn took_back(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("{name} deshace una jugada."),
-        Lang::En => format!("{name} takes back a move."),
-    }
-}
-
-/// Taking back was refused.
-pub fn would_rather_play_on(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("{name} prefiere seguir."),
-        Lang::En => format!("{name} would rather play on."),
-    }
-}
-
-/// Somebody has opened a table for the next game.
-pub fn wants_rematch(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("{name} quiere jugar otra vez."),
-        Lang::En => format!("{name} wants to play again."),
     }
 }
 

@@ -23,7 +23,6 @@ pub struct TableWords {
     pub struck: &'static str,
     pub sleeps: &'static str,
     pub neutralized: &'static str,
-    pub wakes: &'static str,
     pub no_curse: &'static str,
     pub escapes: &'static str,
     pub vanquished: &'static str,
@@ -62,7 +61,6 @@ pub struct TableWords {
     pub counts_as: &'static str,
     pub just_happened: &'static str,
     pub nothing_happened: &'static str,
-    pub everybody: &'static str,
     pub choose_magician: &'static str,
     pub choose_among: &'static str,
     pub ping: &'static str,
@@ -95,7 +93,7 @@ fn element(lang: Lang, element: Element) -> &'static str {
 }
 
 /// "3 Fire", "3 de Fuego".
-pub fn amount(lang: Lang, amount: u8, of: Element) -> String {
+fn amount(lang: Lang, amount: u8, of: Element) -> String {
     match lang {
         Lang::Es => format!("{amount} de {}", element(lang, of)),
         Lang::En => format!("{amount} {}", element(lang, of)),
@@ -118,7 +116,7 @@ pub fn of_any(lang: Lang, amount: u8) -> String {
 }
 
 /// A place for a Curse.
-pub fn space(lang: Lang, slot: Slot) -> &'static str {
+fn space(lang: Lang, slot: Slot) -> &'static str {
     match (lang, slot) {
         (Lang::Es, Slot::Two) => "casilla 2",
         (Lang::Es, Slot::ThreeLeft) => "casilla 3, izquierda",
@@ -259,7 +257,6 @@ static ES: TableWords = TableWords {
     struck: "Ya ha golpeado",
     sleeps: "No golpeará",
     neutralized: "Neutralizada",
-    wakes: "Despierta antes de que llegue el marcador",
     no_curse: "Sin maldición",
     escapes: "Queda una maldición: el monstruo escapa",
     vanquished: "Sin maldiciones: el monstruo cae",
@@ -298,7 +295,6 @@ static ES: TableWords = TableWords {
     counts_as: "como",
     just_happened: "Lo que acaba de pasar",
     nothing_happened: "Nada: el marcador avanza sin encontrar maldiciones.",
-    everybody: "La mesa",
     choose_magician: "Elige tu mago",
     choose_among: "Elige entre estas cartas",
     ping: "Señalar",
@@ -337,7 +333,6 @@ static EN: TableWords = TableWords {
     struck: "Has struck",
     sleeps: "Will not strike",
     neutralized: "Neutralized",
-    wakes: "Wakes before the marker comes",
     no_curse: "No Curse",
     escapes: "A Curse is left: the Monster escapes",
     vanquished: "No Curse left: the Monster falls",
@@ -376,7 +371,6 @@ static EN: TableWords = TableWords {
     counts_as: "as",
     just_happened: "What just happened",
     nothing_happened: "Nothing: the marker moves on and meets no Curse.",
-    everybody: "The table",
     choose_magician: "Choose your Magician",
     choose_among: "Choose among these cards",
     ping: "Point out",
