@@ -1,7 +1,7 @@
 // The Big Book of Madness in a real browser: whole games, payments on one sheet, by mouse, keyboard and touch.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axeFindings, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
+import { at, axeFindings, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -13,7 +13,6 @@ const ALONE = { game: 'madness', pace: 'instant', set: { seats: '2', 'set.magici
 
 const isOver = (page) => page.locator('.finale-of-book').count().then((found) => found > 0);
 const mayAct = (page) => page.locator('#status.mine').count().then((found) => found > 0);
-const made = (page) => page.evaluate(() => Number(document.querySelector('main input[name="at"]').value));
 
 // Cards in hand overlap: one takes hold of a corner.
 const CORNER = { position: { x: 5, y: 24 } };
@@ -54,16 +53,16 @@ async function press(page, hand, was) {
 }
 
 async function act(page, hand) {
-  const was = await made(page);
+  const was = await at(page);
   try {
     await press(page, hand, was);
   } catch (error) {
     // The table answers a question with one answer by itself; then the thing is gone before it is pressed.
-    if (!await isOver(page) && await made(page) === was) throw error;
+    if (!await isOver(page) && await at(page) === was) throw error;
   }
   await page.waitForFunction((before) => {
     const now = document.querySelector('main input[name="at"]');
-    return document.querySelector('.finale-of-book') || Number(now?.value) > before;
+    return document.querySelector('.finale-of-book') || Number(now?.value ?? Infinity) > before;
   }, was);
   // A press that came after the table had answered by itself is told so; a rule must never speak.
   assert.equal(await page.locator('#alert a').count(), 0, 'no rule refuses it');
@@ -89,7 +88,8 @@ test('two people, one in each language, and two bots play a whole game', async (
   await people[0].locator('form[action$="/fill"] button').click();
   const done = await playOut(people, click);
   assert.ok(done >= 20, `${done} moves are too few for a game`);
-  for (const [page, lang, words] of [[people[0], 'es', /libro|locura|mente/i], [people[1], 'en', /book|madness|mind/i]]) {
+  for (const [index, [lang, words]] of [['es', /libro|locura|mente/i], ['en', /book|madness|mind/i]].entries()) {
+    const page = people[index];
     await page.locator('.finale-of-book').waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), lang);
     assert.match(await page.locator('.finale-of-book').innerText(), words);

@@ -94,8 +94,8 @@ export const moves = (page) => page.locator('main button[name="move"]:not([disab
 
 export const isOver = (page) => page.locator('.finale').count().then((found) => found > 0);
 
-// The number of moves made when this page was drawn.
-const at = (page) => page.evaluate(() => Number(document.querySelector('main input[name="at"]')?.value ?? Infinity));
+// The number of moves made when this page was drawn; only whoever may move is told it.
+export const at = (page) => page.evaluate(() => Number(document.querySelector('main input[name="at"]')?.value ?? Infinity));
 
 // Plays one move for whoever is asked among these people. `press` says how; a click unless a test is about something else.
 export async function playOne(people, press = (button) => button.click({ timeout: 3000 })) {
@@ -111,7 +111,7 @@ export async function playOne(people, press = (button) => button.click({ timeout
     }
     await page.waitForFunction((was) => {
       const now = document.querySelector('main input[name="at"]');
-      return document.querySelector('.finale') || Number(now?.value) > was;
+      return document.querySelector('.finale') || Number(now?.value ?? Infinity) > was;
     }, before);
     return true;
   }
