@@ -8,7 +8,7 @@ use table::Seat;
 use crate::cards::{Card, Element, Power};
 
 /// The Chain of a Chapter (GRI-5.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash)]
 #[serde(rename_all = "lowercase")]
 pub enum Chain {
     NotStarted,

@@ -12,7 +12,7 @@ use crate::changes;
 use crate::state::{Frame, Mode, State};
 
 /// A decision. Numbers in the text count from 1, as people do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Turn over a face-down Flux while the Tome deck is built.
     Reveal(u8),
@@ -79,7 +79,7 @@ pub enum Reason {
 }
 
 /// What the table wants to know, in general terms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     RevealFlux,

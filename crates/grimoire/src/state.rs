@@ -7,7 +7,7 @@ use crate::cards::{Card, CardSet, Element};
 use crate::chapter::Chapter;
 
 /// How the game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
     Teams,
@@ -24,7 +24,7 @@ pub struct Options {
     pub team_talk: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash)]
 #[serde(rename_all = "lowercase")]
 pub enum Editions {
     Light,

@@ -10,7 +10,7 @@ use crate::moves::Question;
 use crate::state::{Editions, Finished, Mode, State};
 
 /// The table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct View {
     /// Whose eyes these are; nobody's for spectators and the referee.
     pub you: Option<Seat>,
@@ -43,7 +43,7 @@ pub struct View {
     pub winner: Option<u8>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct SeatView {
     pub seat: Seat,
     pub party: usize,
@@ -56,14 +56,14 @@ pub struct SeatView {
     pub playing: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TitleView {
     pub card: Card,
     pub element: Element,
     pub trump: Option<Element>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct SpellView {
     /// Order of play, from 1.
     pub index: usize,
@@ -83,7 +83,7 @@ pub struct SpellView {
     pub rank: usize,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct PileView {
     pub count: usize,
     /// Only with the option of an open discard pile.
@@ -91,20 +91,20 @@ pub struct PileView {
 }
 
 /// Who is being waited for, and for what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Asked {
     pub seat: Seat,
     pub question: Question,
 }
 
 /// The Flux Spells laid out to build the Tome deck; face-down ones have no name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TomeView {
     pub special: bool,
     pub slots: Vec<Option<Element>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct FinishedView {
     pub chapter: u8,
     pub title: Option<TitleView>,

@@ -27,7 +27,7 @@ pub struct Scene<'a, G: Game> {
 
 /// A game that can be shown in a browser.
 pub trait Board: Speak {
-    /// So many moves back the log is read.
+    /// How many moves back a page needs the log while a game goes on.
     const REMEMBERED: usize;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
     fn draw(scene: &Scene<Self>, easel: &mut Easel);

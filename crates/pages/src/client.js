@@ -99,7 +99,12 @@ function apply(message) {
   hide();
   const focus = document.activeElement, row = focus?.closest('.fan, form');
   const place = [...(row?.querySelectorAll('button, a') ?? [])].indexOf(focus);
-  move(() => [...content.children].forEach(region => byId(region.id) && morph(byId(region.id), region)));
+  move(() => [...content.children].forEach(region => {
+    const old = byId(region.id);
+    if ('gone' in region.dataset) old?.remove();
+    else if (old) morph(old, region);
+    else byId(region.dataset.into)?.append(region);
+  }));
   if (row?.isConnected && !focus.isConnected) {
     const near = row.querySelectorAll('button, a');
     near[Math.min(place, near.length - 1)]?.focus({ preventScroll: true });

@@ -1,19 +1,29 @@
 //! Which parts of a reader's page are out of date? Only those are drawn, and only they are sent.
 
+use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use crate::board::Region;
 use crate::room::Room;
 
-/// What a reader's page shows: for each region and part, by name, a fingerprint of what it was made from.
+/// What a reader's page shows: the regions and parts by id, each with a fingerprint of what it was made from.
 #[derive(Clone, Debug, Default)]
-pub struct Shown(Vec<(u64, u64)>);
+pub struct Shown {
+    all: Vec<(Id, u64)>,
+    /// Where the parts of a list are among all.
+    list: Range<usize>,
+}
+
+type Id = Cow<'static, str>;
 
 impl Shown {
-    fn of(&self, name: u64) -> Option<u64> {
-        self.0.iter().find(|(known, _)| *known == name).map(|(_, made_from)| *made_from)
+    /// What this was made from. Pages are drawn in the same order every time, so it is looked for where it would be.
+    fn of(&self, id: &str, near: usize) -> Option<u64> {
+        let (before, after) = self.all.split_at(near.min(self.all.len()));
+        after.iter().chain(before).find(|(known, _)| known == id).map(|(_, made_from)| *made_from)
     }
 }
 
@@ -30,44 +40,77 @@ impl<'a> Easel<'a> {
     pub fn new(room: &Room, shown: &'a mut Shown) -> Easel<'a> {
         let reader =
             (room.lang, room.viewer, room.mine, room.host, room.live, room.over, &room.names, &room.seats);
-        let now = Shown(Vec::with_capacity(shown.0.len()));
+        let now = Shown { all: Vec::with_capacity(shown.all.len()), list: 0..0 };
         Easel { shown, now, reader: fingerprint(&reader), drawn: Vec::new() }
     }
 
     /// A region that depends on little: drawn only if that has changed.
     pub fn region(&mut self, id: &'static str, made_from: impl Hash, draw: impl FnOnce() -> Markup) {
         let made_from = fingerprint(&(self.reader, made_from));
-        if self.differs(id, made_from) {
+        if self.differs(Cow::Borrowed(id), made_from) {
             self.drawn.push(Region { id, html: draw().into_string() });
         }
     }
 
     /// A region that changes with nearly every move: drawn, and left out if it looks as before.
     pub fn picture(&mut self, id: &'static str, markup: Markup) {
-        if self.differs(id, fingerprint(&markup.0)) {
+        if self.differs(Cow::Borrowed(id), fingerprint(&markup.0)) {
             self.drawn.push(Region { id, html: markup.into_string() });
         }
     }
 
-    /// A region of parts, each with an id of its own: while its frame and the order of its parts stay, only the parts
-    /// that changed are left in. The frame says where the parts go with [`parts_here`].
+    /// A region with a place for each of its parts: while its frame stays, only the parts that changed are drawn. The
+    /// frame says where each goes with [`slot`].
     pub fn framed(&mut self, id: &'static str, frame: &Markup, parts: Vec<Part>) {
-        let names: Vec<u64> = parts.iter().map(|part| fingerprint(&part.id)).collect();
-        let frame_stays = !self.differs(id, fingerprint(&(&frame.0, &names)));
+        let frame_stays = !self.differs(Cow::Borrowed(id), fingerprint(&frame.0));
+        let mut pieces = frame.0.split(SLOT);
         let mut html = String::new();
-        let (before, after) = frame.0.split_once(HERE).expect("a frame has a place for its parts");
-        if !frame_stays {
-            html.push_str(before);
-        }
         for part in parts {
-            let made_from = fingerprint(&(self.reader, part.made_from));
-            if self.differs(&part.id, made_from) || !frame_stays {
-                html.push_str(&(part.draw)().0);
+            let between = pieces.next().expect("a frame has a slot for each part");
+            if !frame_stays {
+                html.push_str(between);
             }
+            self.part(part, !frame_stays, &mut html);
         }
         if !frame_stays {
+            html.extend(pieces);
+        }
+        self.keep(id, html);
+    }
+
+    /// A region that is a list, in a frame with one [`slot`]: what is gone is said, what is new goes to the end of the
+    /// element that its `data-into` names.
+    pub fn list(&mut self, id: &'static str, frame: &Markup, parts: Vec<Part>) {
+        let stays = |id: &Id| parts.iter().any(|part| part.id == *id);
+        let (kept, gone): (Vec<Id>, Vec<Id>) =
+            self.shown.all[self.shown.list.clone()].iter().map(|(id, _)| id.clone()).partition(stays);
+        let grows = parts.iter().zip(&kept).all(|(part, kept)| part.id == *kept);
+        let whole = self.differs(Cow::Borrowed(id), fingerprint(&frame.0)) || !grows;
+        let (before, after) = frame.0.split_once(SLOT).expect("a list has one slot");
+        let mut html = String::new();
+        if whole {
+            html.push_str(before);
+        } else {
+            gone.iter().for_each(|id| html! { i id=(id) data-gone {} }.render_to(&mut html));
+        }
+        self.now.list = self.now.all.len()..self.now.all.len() + parts.len();
+        for part in parts {
+            self.part(part, whole, &mut html);
+        }
+        if whole {
             html.push_str(after);
         }
+        self.keep(id, html);
+    }
+
+    fn part(&mut self, part: Part, anyway: bool, html: &mut String) {
+        let made_from = fingerprint(&(self.reader, part.made_from));
+        if self.differs(part.id, made_from) || anyway {
+            html.push_str(&(part.draw)().0);
+        }
+    }
+
+    fn keep(&mut self, id: &'static str, html: String) {
         if !html.is_empty() {
             self.drawn.push(Region { id, html });
         }
@@ -79,37 +122,32 @@ impl<'a> Easel<'a> {
         self.drawn
     }
 
-    fn differs(&mut self, id: &str, made_from: u64) -> bool {
-        let name = fingerprint(&id);
-        self.now.0.push((name, made_from));
-        self.shown.of(name) != Some(made_from)
+    fn differs(&mut self, id: Id, made_from: u64) -> bool {
+        let differs = self.shown.of(&id, self.now.all.len()) != Some(made_from);
+        self.now.all.push((id, made_from));
+        differs
     }
 }
 
-/// Where the parts of a framed region go.
-pub fn parts_here() -> Markup {
-    html! { (HERE) }
+/// Where a part goes in its frame.
+pub fn slot() -> Markup {
+    html! { (SLOT) }
 }
 
 /// No text of a page contains it.
-const HERE: &str = "\u{0}";
+const SLOT: &str = "\u{0}";
 
 /// A part of a region: an element with this id.
 pub struct Part<'a> {
-    id: String,
+    id: Id,
     made_from: u64,
     draw: Box<dyn FnOnce() -> Markup + 'a>,
 }
 
 impl<'a> Part<'a> {
     /// A part that is drawn only if what it is made from has changed.
-    pub fn new(id: String, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
-        Part { id, made_from: fingerprint(&made_from), draw: Box::new(draw) }
-    }
-
-    /// A part that changes often: drawn, and left out if it looks as before.
-    pub fn picture(id: String, markup: Markup) -> Part<'a> {
-        Part { id, made_from: fingerprint(&markup.0), draw: Box::new(move || markup) }
+    pub fn new(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
+        Part { id: id.into(), made_from: fingerprint(&made_from), draw: Box::new(draw) }
     }
 }
 

@@ -4,32 +4,52 @@ use std::hash::Hash;
 
 use maud::{Markup, html};
 use words::page::page;
-use words::{Lang, Line, Tone};
+use words::{Line, Tone};
 
-use crate::easel::{Easel, Part, parts_here};
+use crate::board::{Board, Scene};
+use crate::easel::{Easel, Part, slot};
 
 /// How a game names a card inside a sentence: the name as the sentence has it, and something to press.
 pub type Chip<'a> = &'a dyn Fn(&'static str) -> Option<(&'static str, Markup)>;
 
-/// Draws the region of the log in groups with ids of their own: a move changes the last group and leaves the rest alone.
-pub fn panel(easel: &mut Easel, lang: Lang, groups: Vec<Part>) {
-    let words = page(lang);
+/// So many moves back the log goes.
+const RECENT: usize = 16;
+
+/// Draws the region of the log, the lines of each move together: a move adds to the end and leaves the rest alone.
+/// A line is drawn from its event and the one before it.
+pub fn panel<G: Board<Event: Hash>>(
+    scene: &Scene<G>,
+    easel: &mut Easel,
+    line: impl Fn(Option<&G::Event>, &(usize, G::Event)) -> Markup,
+) {
+    let words = page(scene.room.lang);
     let frame = html! {
         section #side-log.panel.log {
             h2 { (words.log) }
-            div #log-lines.lines role="log" tabindex="0" aria-label=(words.log) {
+            div.lines role="log" tabindex="0" aria-label=(words.log) {
                 // Drawn from the bottom up, so that the newest line is the one in sight.
-                div { (parts_here()) }
+                div #log-lines { (slot()) }
             }
         }
     };
-    easel.framed("side-log", &frame, groups);
-}
-
-/// Some lines that belong together.
-pub fn group<'a>(id: String, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
-    let name = id.clone();
-    Part::new(id, made_from, move || html! { div id=(name) { (draw()) } })
+    let line = &line;
+    let recent = scene.log.partition_point(|(at, _)| at + RECENT < scene.room.at);
+    let mut before = scene.log[..recent].last().map(|(_, event)| event);
+    let mut parts = Vec::new();
+    for events in scene.log[recent..].chunk_by(|(before, _), (after, _)| before == after) {
+        let (id, first) = (format!("log-{}", events[0].0), before);
+        let name = id.clone();
+        let befores = [first].into_iter().chain(events.iter().map(|(_, event)| Some(event)));
+        parts.push(Part::new(id, (first, events), move || {
+            html! {
+                div id=(name) data-into="log-lines" {
+                    @for (before, event) in befores.zip(events) { (line(before, event)) }
+                }
+            }
+        }));
+        before = events.last().map(|(_, event)| event);
+    }
+    easel.list("side-log", &frame, parts);
 }
 
 /// One line with the rule behind it.

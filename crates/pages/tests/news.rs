@@ -31,19 +31,28 @@ fn element(page: &str, id: &str) -> Option<(usize, usize)> {
     }
 }
 
-fn first_id(html: &str) -> &str {
-    let from = html.find(" id=\"").expect("what is sent has an id") + 5;
-    &html[from..from + html[from..].find('"').expect("a closed id")]
+/// The first value of this attribute.
+fn attribute<'a>(html: &'a str, name: &str) -> &'a str {
+    let start = format!(" {name}=\"");
+    let from = html.find(&start).unwrap_or_else(|| panic!("no {name} in {html}")) + start.len();
+    &html[from..from + html[from..].find('"').expect("a closed value")]
 }
 
 /// Puts what was sent in its place, as a browser would.
 fn mend(page: &mut String, mut sent: &str) {
     while !sent.is_empty() {
-        let id = first_id(sent);
+        let id = attribute(sent, "id");
         let (_, length) = element(sent, id).expect("whole elements are sent");
-        let (start, end) = element(page, id).unwrap_or_else(|| panic!("nothing is called {id}"));
-        page.replace_range(start..end, &sent[..length]);
-        sent = &sent[length..];
+        let (new, rest) = sent.split_at(length);
+        if let Some((start, end)) = element(page, id) {
+            let new = if new.contains(" data-gone") { "" } else { new };
+            page.replace_range(start..end, new);
+        } else {
+            let into = attribute(new, "data-into");
+            let (_, end) = element(page, into).unwrap_or_else(|| panic!("nothing is called {into}"));
+            page.insert_str(end - "</div>".len(), new);
+        }
+        sent = rest;
     }
 }
 

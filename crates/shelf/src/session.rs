@@ -99,11 +99,9 @@ impl<G: Complete> Live<G> {
         G::view(self.replay.state(), viewer)
     }
 
-    /// From which move on a page tells the log: all of it once the game is over. It goes in steps, so that the start of
-    /// what a page shows does not shift with every move.
+    /// From which move on a page tells the log: all of it once the game is over.
     fn remembered(&self) -> usize {
-        let spare = if self.outcome().is_some() { 0 } else { self.made().saturating_sub(G::REMEMBERED) };
-        spare - spare % (G::REMEMBERED / 2)
+        if self.outcome().is_some() { 0 } else { self.made().saturating_sub(G::REMEMBERED) }
     }
 }
 

@@ -63,10 +63,15 @@ pub fn big(lang: Lang, card: Card) -> Markup {
 }
 
 /// Name, Element, Power and text: everything a listener needs.
-pub fn read_out(lang: Lang, card: Card) -> String {
-    let power = card.power().to_string();
-    let name = table_words::spell(lang, card_name(lang, card), element_name(lang, card.element()), &power);
-    format!("{name}: {}", card_text(lang, card))
+pub fn read_out(lang: Lang, card: Card) -> PreEscaped<&'static str> {
+    static SAID: [OnceLock<Vec<String>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let say = |card: Card| {
+        let power = card.power().to_string();
+        let name =
+            table_words::spell(lang, card_name(lang, card), element_name(lang, card.element()), &power);
+        html! { (name) ": " (card_text(lang, card)) }.into_string()
+    };
+    PreEscaped(&SAID[lang as usize].get_or_init(|| Card::all().map(say).collect())[card.0 as usize])
 }
 
 /// The same for a Spell on the table, as it is now.

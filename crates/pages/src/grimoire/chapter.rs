@@ -9,17 +9,30 @@ use words::grimoire::card_words;
 use words::grimoire::table_words::{self, table};
 
 use super::{Table, card, card_name, element_name, summary};
+use crate::easel::{Part, slot};
 use crate::marks::{glyph, icon};
 
+/// Room for what is in the middle: the end of the game takes the place of Chain and piles.
 pub fn centre(scene: &Table) -> Markup {
-    let view = scene.view;
     html! {
-        div #middle.centre {
-            (title(scene, view.title.as_ref()))
-            @if let Some(winner) = view.winner { (summary::finale(scene, winner)) }
-            @else { (chain(scene)) (piles(scene)) }
+        div.centre {
+            (slot())
+            @if let Some(winner) = scene.view.winner { (summary::finale(scene, winner)) }
+            @else { (slot()) (slot()) }
         }
     }
+}
+
+pub fn parts<'a>(scene: &'a Table) -> Vec<Part<'a>> {
+    let view = scene.view;
+    let mut parts = vec![Part::new("title", &view.title, || title(scene, view.title.as_ref()))];
+    if view.winner.is_none() {
+        let links = links(&view.spells);
+        let made_from = (view.chain, links.element, links.count, links.breaker.map(|spell| spell.card));
+        parts.push(Part::new("chain", made_from, move || chain(scene, &links)));
+        parts.push(Part::new("piles", (view.element_deck, view.draw_deck, &view.discard), || piles(scene)));
+    }
+    parts
 }
 
 /// The Title Spell with the Element it has now, and what that makes Trump.
@@ -27,7 +40,7 @@ fn title(scene: &Table, title: Option<&TitleView>) -> Markup {
     let lang = scene.room.lang;
     let words = table(lang);
     html! {
-        div.title-spell {
+        div #title.title-spell {
             @if let Some(title) = title {
                 a.card.spell.{ "el-" (title.element.name()) } #{ "t-" (title.card) } data-k=(title.card) data-from="pile-element"
                     data-card=(title.card) href={ "/cards/grimoire/" (title.card) } {
@@ -76,15 +89,14 @@ fn links(spells: &[SpellView]) -> Links<'_> {
     Links { element, count, breaker }
 }
 
-fn chain(scene: &Table) -> Markup {
+fn chain(scene: &Table, links: &Links) -> Markup {
     let lang = scene.room.lang;
     let words = table(lang);
-    let links = links(&scene.view.spells);
     let of = |element: Element| card_words::elements(lang)[element as usize].of;
     html! {
-        div.chain.{ "el-" (links.element.map_or("none", Element::name)) }
+        div #chain.chain.{ "el-" (links.element.map_or("none", Element::name)) }
             .broken[scene.view.chain == Chain::Broken] {
-            (rings(&links, scene.view.chain == Chain::Broken))
+            (rings(links, scene.view.chain == Chain::Broken))
             @match scene.view.chain {
                 Chain::NotStarted => p { strong { (words.chain_none) } small { (words.chain_none_help) } },
                 Chain::Active(element) => p { strong { (table_words::chain_of(lang, of(element))) } },
@@ -121,7 +133,7 @@ fn piles(scene: &Table) -> Markup {
     let (lang, view) = (scene.room.lang, scene.view);
     let words = table(lang);
     html! {
-        div.piles {
+        div #piles.piles {
             (pile("pile-element", words.element_deck, view.element_deck))
             @if view.draw_deck > 0 || view.seats.len() == 2 { (pile("pile-draw", words.draw_deck, view.draw_deck)) }
             @if let Some(cards) = &view.discard.cards {

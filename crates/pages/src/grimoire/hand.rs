@@ -9,11 +9,19 @@ use words::grimoire::table_words::table;
 use words::page::page;
 
 use super::{Table, card, offered};
+use crate::easel::Easel;
 use crate::marks::icon;
 use crate::people;
 use crate::table::move_start;
 
-pub fn hand(scene: &Table) -> Markup {
+pub fn region(scene: &Table, easel: &mut Easel) {
+    let room = scene.room;
+    let at = room.is_my_turn().then_some(room.at);
+    let hands: Vec<_> = scene.view.seats.iter().map(|seat| &seat.hand).collect();
+    easel.region("hand", (hands, scene.moves, room.pass_to(), at), || hand(scene));
+}
+
+fn hand(scene: &Table) -> Markup {
     let room = scene.room;
     let lit = scene.moves.iter().any(|mv| matches!(mv, Move::Play(_) | Move::Swap(_)));
     html! {

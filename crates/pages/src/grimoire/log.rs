@@ -10,22 +10,8 @@ use super::{Table, card, card_name};
 use crate::easel::Easel;
 use crate::log;
 
-/// So many Chapters are shown.
-const RECENT: usize = 5;
-
 pub fn log(scene: &Table, easel: &mut Easel) {
-    let mut chapters: Vec<_> = scene
-        .log
-        .chunk_by(|a, b| (a.1.round, a.1.chapter) == (b.1.round, b.1.chapter))
-        .rev()
-        .take(RECENT)
-        .map(|chapter| {
-            let id = format!("log-{}-{}", chapter[0].1.round, chapter[0].1.chapter);
-            log::group(id, chapter, || part(scene, chapter))
-        })
-        .collect();
-    chapters.reverse();
-    log::panel(easel, scene.room.lang, chapters);
+    log::panel(scene, easel, |before, event| line(scene, before, event));
 }
 
 /// The last thing that mattered, for those who do not have the log in sight.
@@ -41,15 +27,14 @@ fn chip(lang: Lang, id: &str) -> Option<(&'static str, Markup)> {
     Some((card_name(lang, card), card::chip(lang, card)))
 }
 
-fn part(scene: &Table, events: &[(usize, Event)]) -> Markup {
+/// One event as a line, under the heading of its Chapter if it is the first of it.
+fn line(scene: &Table, before: Option<&Event>, (at, event): &(usize, Event)) -> Markup {
     let lang = scene.room.lang;
-    let first = &events[0].1;
+    let opens = before.is_none_or(|before| (before.round, before.chapter) != (event.round, event.chapter));
     html! {
-        @if first.chapter > 0 { h3 { (table_words::heading(lang, first.round, first.chapter)) } }
-        @for (at, event) in events {
-            @if let Some(line) = Grimoire::line(lang, &scene.room.names, event) {
-                (log::line("grimoire", *at, &line, &|id| chip(lang, id)))
-            }
+        @if opens && event.chapter > 0 { h3 { (table_words::heading(lang, event.round, event.chapter)) } }
+        @if let Some(line) = Grimoire::line(lang, &scene.room.names, event) {
+            (log::line("grimoire", *at, &line, &|id| chip(lang, id)))
         }
     }
 }

@@ -23,14 +23,13 @@ use crate::marks::icon;
 type Table<'a> = Scene<'a, Grimoire>;
 
 impl Board for Grimoire {
-    /// Five Chapters of four players, with a choice for every other Spell.
-    const REMEMBERED: usize = 32;
+    const REMEMBERED: usize = 24;
 
     fn draw(scene: &Table, easel: &mut Easel) {
         easel.picture("status", status(scene));
         seats::board(scene, easel);
-        easel.picture("hand", hand::hand(scene));
-        easel.picture("side-summary", summary::summary(scene));
+        hand::region(scene, easel);
+        summary::region(scene, easel);
         log::log(scene, easel);
     }
 

@@ -8,7 +8,7 @@ use words::Speak;
 use words::grimoire::table_words::{self, TableWords, table};
 
 use super::{Table, card, card_name, chapter, offered, round_the_table, tome};
-use crate::easel::{Easel, Part, parts_here};
+use crate::easel::{Easel, Part, slot};
 use crate::marks::icon;
 use crate::people;
 use crate::table::move_start;
@@ -23,21 +23,27 @@ pub fn board(scene: &Table, easel: &mut Easel) {
     let places = PLACES[view.seats.len().min(4)];
     let choosing = scene.moves.iter().any(|mv| matches!(mv, Move::Target(_) | Move::Reveal(_)));
     let frame = html! {
-        section #board.board.choosing[choosing].resting[shows_finished(view)].{ "seats-" (view.seats.len()) } {
+        section #board.board.choosing[choosing].{ "seats-" (view.seats.len()) } {
             h2.unseen { (words::page::page(scene.room.lang).the_table) }
             form method="post" action={ "/t/" (scene.room.id) "/move" } data-live {
                 @if choosing { (move_start(scene.room)) }
-                (parts_here())
+                (slot())
+                @for (seat, place) in round_the_table(view).zip(places) {
+                    (place_of(scene, &view.seats[seat.index()], place))
+                }
+                @if view.tome.is_some() { (slot()) } @else { (chapter::centre(scene)) }
             }
         }
     };
-    let mut parts = vec![Part::picture("scores".to_owned(), scores(scene))];
-    for (seat, place) in round_the_table(view).zip(places) {
-        let drawn = place_of(scene, &view.seats[seat.index()], place);
-        parts.push(Part::picture(format!("place-{seat}"), drawn));
+    let mut parts = vec![Part::new("scores", (view.chapter, view.round, &view.scores), || scores(scene))];
+    for seat in round_the_table(view) {
+        parts.extend(parts_of(scene, &view.seats[seat.index()]));
     }
-    let middle = if view.tome.is_some() { tome::tome(scene) } else { chapter::centre(scene) };
-    parts.push(Part::picture("middle".to_owned(), middle));
+    if view.tome.is_some() {
+        parts.push(Part::new("tome", (&view.tome, scene.moves), || tome::tome(scene)));
+    } else {
+        parts.extend(chapter::parts(scene));
+    }
     easel.framed("board", &frame, parts);
 }
 
@@ -94,18 +100,37 @@ pub fn party_name(scene: &Table, party: usize) -> String {
     }
 }
 
+/// Room for a plate and the Spells in front of it.
 fn place_of(scene: &Table, seat: &SeatView, place: &str) -> Markup {
+    let out = !seat.playing && scene.view.tome.is_none();
+    html! { div.place.out[out].{ (place) }.{ "party-" (seat.party) } { (slot()) (slot()) } }
+}
+
+fn parts_of<'a>(scene: &'a Table, seat: &'a SeatView) -> [Part<'a>; 2] {
     let view = scene.view;
     let turn = view.asked.is_some_and(|asked| asked.seat == seat.seat);
-    let spells = lying(view).iter().filter(|spell| spell.player == seat.seat);
+    let marks = (view.dealer == seat.seat, view.leader == seat.seat, view.tome.is_some());
+    let spells: Vec<&SpellView> = lying(view).iter().filter(|spell| spell.player == seat.seat).collect();
+    let ended = view.finished.as_ref().filter(|_| shows_finished(view));
+    let targets = scene.moves.first().filter(|mv| matches!(mv, Move::Target(_))).map(|_| scene.moves);
+    [
+        Part::new(format!("plate-{}", seat.seat), (seat, turn, marks, &view.scores), move || {
+            plate(scene, seat, turn)
+        }),
+        Part::new(
+            format!("played-{}", seat.seat),
+            (spells.clone(), ended, targets, seat.playing),
+            move || played(scene, seat, &spells),
+        ),
+    ]
+}
+
+fn played(scene: &Table, seat: &SeatView, spells: &[&SpellView]) -> Markup {
     html! {
-        div #{ "place-" (seat.seat) }.place.turn[turn].out[!seat.playing && view.tome.is_none()].{ (place) }.{ "party-" (seat.party) } {
-            (plate(scene, seat, turn))
-            div.played {
-                @for spell in spells { (self::spell(scene, spell)) }
-                @if view.tome.is_none() && seat.playing && !lying(view).iter().any(|s| s.player == seat.seat) {
-                    span.spot aria-hidden="true" {}
-                }
+        div.played.resting[shows_finished(scene.view)] id={ "played-" (seat.seat) } {
+            @for spell in spells { (self::spell(scene, spell)) }
+            @if scene.view.tome.is_none() && seat.playing && spells.is_empty() {
+                span.spot aria-hidden="true" {}
             }
         }
     }
@@ -116,7 +141,7 @@ fn plate(scene: &Table, seat: &SeatView, turn: bool) -> Markup {
     let (room, view, words) = (scene.room, scene.view, table(scene.room.lang));
     let place = room.place(seat.seat);
     html! {
-        div.plate {
+        div.plate.turn[turn] id={ "plate-" (seat.seat) } {
             span.seat-face id={ "seat-" (seat.seat) } {
                 @if let Some(place) = place { (people::face(place)) }
                 @if turn { span.flame aria-hidden="true" {} }

@@ -9,17 +9,16 @@ use words::page::page;
 
 use super::seats::{is_own, party_name, shows_finished};
 use super::{Table, card, element_name};
+use crate::easel::Easel;
 use crate::marks::{glyph, icon};
 
-pub fn summary(scene: &Table) -> Markup {
-    let view = scene.view;
-    html! {
-        section #side-summary.summary {
-            @if let Some(finished) = view.finished.as_ref().filter(|_| shows_finished(view)) {
-                (chapter_over(scene, finished))
-            }
+pub fn region(scene: &Table, easel: &mut Easel) {
+    let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view));
+    easel.region("side-summary", finished, || {
+        html! {
+            section #side-summary.summary { @if let Some(finished) = finished { (chapter_over(scene, finished)) } }
         }
-    }
+    });
 }
 
 /// Who won the Chapter whose Spells still lie on the table.

@@ -11,7 +11,7 @@ pub fn tome(scene: &Table) -> Markup {
     let words = table(scene.room.lang);
     let Some(tome) = &scene.view.tome else { return html! {} };
     html! {
-        div #middle.centre.tome {
+        div #tome.centre.tome {
             p { strong { (words.tome) } small { (words.tome_help) } }
             div.slots {
                 @for (slot, face) in tome.slots.iter().enumerate() {
