@@ -1,8 +1,9 @@
 //! How much can one server carry? Plays many tables over loopback and measures the server's own CPU, memory and
 //! latency: `cargo run --release -p server --example load`, or one part of it: `-- streams 64 10 2000` (tables, seconds,
-//! moves a second), `-- pages …`, `-- memory 300`, `-- start 10000`.
+//! moves a second), `-- pages …`, `-- bare …`, `-- memory 300`, `-- start 10000`.
 #![forbid(unsafe_code)]
 
+mod bare;
 mod measure;
 mod players;
 mod wire;
@@ -24,11 +25,14 @@ async fn main() {
         |index: usize, usual: u64| words.get(index).map_or(usual, |word| word.parse().expect("a number"));
     match words.first().map_or("", String::as_str) {
         "serve" => serve(PathBuf::from(&words[1])).await,
+        "serve-bare" => bare::serve().await,
+        "bare" => play(Kind::Bare, number(1, 64), number(2, 10), number(3, 0)).await,
         "streams" => play(Kind::Streams, number(1, 64), number(2, 10), number(3, 0)).await,
         "pages" => play(Kind::Pages, number(1, 64), number(2, 10), number(3, 0)).await,
         "memory" => memory(number(1, 500)).await,
         "start" => start(number(1, 10_000)).await,
         "" => {
+            play(Kind::Bare, 64, 10, 0).await;
             play(Kind::Streams, 64, 10, 0).await;
             play(Kind::Streams, 64, 10, 2000).await;
             play(Kind::Pages, 64, 10, 0).await;
@@ -36,7 +40,7 @@ async fn main() {
             memory(300).await;
             start(10_000).await;
         }
-        _ => eprintln!("load [streams|pages TABLES SECONDS RATE · memory TABLES · start TABLES]"),
+        _ => eprintln!("load [bare|streams|pages TABLES SECONDS RATE · memory TABLES · start TABLES]"),
     }
 }
 
@@ -48,7 +52,7 @@ async fn serve(data: PathBuf) {
 }
 
 async fn play(kind: Kind, tables: u64, seconds: u64, rate: u64) {
-    let server = Server::start(&fresh_folder());
+    let server = if kind == Kind::Bare { Server::bare() } else { Server::start(&fresh_folder()) };
     let load = Load::new(server.address, kind, tables, rate);
     let playing: Vec<_> =
         (0..tables).map(|index| tokio::spawn(players::table(load.clone(), index))).collect();

@@ -1,5 +1,6 @@
 //! The server as a process of its own: what it uses, read from the kernel.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -17,9 +18,17 @@ const TICKS: f64 = 100.0;
 
 impl Server {
     pub fn start(folder: &Path) -> Server {
+        Server::run(&["serve".as_ref(), folder.as_os_str()])
+    }
+
+    /// The least any server could do.
+    pub fn bare() -> Server {
+        Server::run(&["serve-bare".as_ref()])
+    }
+
+    fn run(words: &[&OsStr]) -> Server {
         let mut child = Command::new(std::env::current_exe().expect("this program has a path"))
-            .arg("serve")
-            .arg(folder)
+            .args(words)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the server starts");

@@ -14,6 +14,8 @@ use crate::wire::Line;
 /// What the viewers look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
+    /// Streams of a server that does nothing else.
+    Bare,
     Streams,
     Pages,
 }
@@ -115,7 +117,7 @@ pub async fn watch_all(load: &Load, tables: &[Opened], kind: Kind) -> Vec<Line> 
 
 async fn connect(line: &mut Line, kind: Kind, table: &Opened, key: &str) {
     match kind {
-        Kind::Streams => {
+        Kind::Bare | Kind::Streams => {
             line.upgrade(
                 &format!("/api/tables/{}/stream", table.id),
                 &format!("authorization: Bearer {key}"),
@@ -156,7 +158,7 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
     let mut moved = None;
     while let Some((packed, bytes)) = eyes.message().await {
         let seen = match load.kind {
-            Kind::Streams => Seen::of_line(&bytes),
+            Kind::Bare | Kind::Streams => Seen::of_line(&bytes),
             Kind::Pages => Seen::of_page(&unpack(packed, bytes)),
         };
         note(&load, &watch, seen.at);
@@ -190,7 +192,7 @@ async fn send(
     (seat, at, mv): (usize, u64, &str),
 ) -> (u16, String) {
     match load.kind {
-        Kind::Streams => {
+        Kind::Bare | Kind::Streams => {
             let head = format!(
                 "POST /api/tables/{id}/moves HTTP/1.1\r\ncontent-type: application/json\r\nauthorization: Bearer {key}"
             );

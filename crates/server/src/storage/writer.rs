@@ -22,6 +22,8 @@ pub enum Job {
 /// Enough to share one flush among many tables, few enough to keep every one of them waiting briefly.
 const TOGETHER: usize = 512;
 
+const BUSY: usize = 4;
+
 /// Writes until nobody can send any more.
 pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
     let mut batch = Vec::with_capacity(TOGETHER);
@@ -33,7 +35,13 @@ pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
                 Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
             }
         }
+        let many = batch.len() >= BUSY;
         write_together(&mut connection, &mut batch);
+        if many {
+            std::thread::sleep(std::time::Duration::from_micros(
+                std::env::var("PAUSE").ok().and_then(|t| t.parse().ok()).unwrap_or(0),
+            ));
+        }
     }
 }
 
