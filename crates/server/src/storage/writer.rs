@@ -1,6 +1,8 @@
 //! How does a move become durable? One thread writes; whatever waits is written together, then acknowledged.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
+use std::thread;
+use std::time::Duration;
 
 use rusqlite::{Connection, params};
 use tokio::sync::oneshot;
@@ -22,7 +24,10 @@ pub enum Job {
 /// Enough to share one flush among many tables, few enough to keep every one of them waiting briefly.
 const TOGETHER: usize = 512;
 
-const BUSY: usize = 4;
+/// When so many wait at once, more are on their way.
+const MANY: usize = 8;
+/// So long a busy server lets them come before it writes again: fewer and fuller flushes cost less for each move.
+const GATHERING: Duration = Duration::from_millis(2);
 
 /// Writes until nobody can send any more.
 pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
@@ -35,12 +40,10 @@ pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
                 Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
             }
         }
-        let many = batch.len() >= BUSY;
+        let busy = batch.len() >= MANY;
         write_together(&mut connection, &mut batch);
-        if many {
-            std::thread::sleep(std::time::Duration::from_micros(
-                std::env::var("PAUSE").ok().and_then(|t| t.parse().ok()).unwrap_or(0),
-            ));
+        if busy {
+            thread::sleep(GATHERING);
         }
     }
 }
