@@ -5,6 +5,7 @@ use table::{Seat, Viewer};
 use crate::cards::{Card, Curse, Element, Magician, Monster, Page, Spell};
 use crate::end::End;
 use crate::frames::{Action, Cause};
+use crate::options::Edition;
 use crate::state::{Slot, State};
 
 /// Where a card comes from or goes to.
@@ -56,9 +57,10 @@ pub enum Event {
     Escaped {
         monster: Monster,
     },
-    /// A text begins.
+    /// A text begins, as this edition has it.
     Begins {
         cause: Cause,
+        edition: Edition,
     },
     /// A player goes through it.
     Reaches {

@@ -1,6 +1,8 @@
 //! Has every card of The Big Book of Madness its words in both languages?
 
 use std::collections::BTreeSet;
+
+use madness::options::Edition::{self, English, Spanish};
 use words::Lang;
 use words::madness::card_words::{self, CardWords};
 
@@ -101,12 +103,12 @@ fn every_page_says_its_bonus_and_its_failure() {
 }
 
 #[test]
-fn a_card_reads_as_the_table_s_rulebook_says() {
-    let nerea = |lang, rulebook| card_words::text(lang, "nerea", rulebook);
-    assert_eq!(nerea(Lang::En, Lang::Es), Some("You may have up to 5 cards in your support."));
-    assert_eq!(nerea(Lang::Es, Lang::En), Some("Puedes tener hasta 4 cartas en tu apoyo."));
-    assert_eq!(card_words::text(Lang::Es, "ice", Lang::En), Some("Pasa ⟨1⟩ carta de tu mano a tu apoyo."));
-    assert_eq!(card_words::text(Lang::Es, "snow", Lang::Es), None);
+fn a_card_reads_as_the_table_s_edition_says() {
+    let nerea = |lang, edition: Edition| card_words::text(lang, "nerea", edition);
+    assert_eq!(nerea(Lang::En, Spanish), Some("You may have up to 5 cards in your support."));
+    assert_eq!(nerea(Lang::Es, English), Some("Puedes tener hasta 4 cartas en tu apoyo."));
+    assert_eq!(card_words::text(Lang::Es, "ice", English), Some("Pasa ⟨1⟩ carta de tu mano a tu apoyo."));
+    assert_eq!(card_words::text(Lang::Es, "snow", Spanish), None);
     let ids = |lang| -> Vec<&str> { card_words::editions(lang).iter().map(|words| words.id).collect() };
     assert_eq!(ids(Lang::Es), ids(Lang::En));
     for id in ids(Lang::En) {

@@ -57,7 +57,7 @@ fn view() -> View {
 /// What is told by its neighbours: a Spell or an ability has just been named, and whom a text reaches is seen by
 /// what it does.
 fn goes_without_saying(event: &Event) -> bool {
-    matches!(event, Event::Reaches { .. } | Event::Begins { cause: Cause::Spell(_) | Cause::Ability(_) })
+    matches!(event, Event::Reaches { .. } | Event::Begins { cause: Cause::Spell(_) | Cause::Ability(_), .. })
 }
 
 #[test]

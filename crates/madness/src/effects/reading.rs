@@ -45,7 +45,7 @@ impl Now<'_> {
         let everybody = self.state.in_play();
         text.open = true;
         if text.block == 0 {
-            self.tell(Event::Begins { cause: text.cause });
+            self.tell(Event::Begins { cause: text.cause, edition: self.state.options.edition });
         }
         let (from, count, chooser) = match block.who {
             Who::You => (SeatSet::one(text.caster), u8::MAX, text.caster),

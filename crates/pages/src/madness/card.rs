@@ -87,8 +87,10 @@ pub fn cost(lang: Lang, cost: [u8; 4]) -> Markup {
 
 /// A card's words with its numbers as the Power makes them.
 pub fn text(lang: Lang, id: &str, edition: Edition, power: u8) -> Markup {
-    let rulebook = if edition == Edition::Spanish { Lang::Es } else { Lang::En };
-    let text = card_words::text(lang, id, rulebook).unwrap_or_default();
+    worded(card_words::text(lang, id, edition).unwrap_or_default(), power)
+}
+
+fn worded(text: &str, power: u8) -> Markup {
     let mut pieces = text.split('⟨');
     let first = pieces.next().unwrap_or_default();
     html! {
@@ -101,9 +103,8 @@ pub fn text(lang: Lang, id: &str, edition: Edition, power: u8) -> Markup {
     }
 }
 
-/// A card to look at, as large as there is room.
+/// A card to look at, as large as there is room. It lies at no table, so it says where editions differ.
 pub fn big(lang: Lang, id: &str) -> Option<Markup> {
-    let edition = if lang == Lang::Es { Edition::Spanish } else { Edition::English };
     if let Ok(card) = id.parse::<Card>() {
         return Some(html! {
             span.card.big.plain.(ink(card.element())) role="img" aria-label=(card_name(lang, id)) { (face(card)) }
@@ -114,7 +115,7 @@ pub fn big(lang: Lang, id: &str) -> Option<Markup> {
         span.card.big.tale.(class) {
             (picture)
             @if let Some(price) = price { (price) }
-            span.words { span.name { (card_name(lang, id)) } span.text { (text(lang, id, edition, 1)) } }
+            span.words { span.name { (card_name(lang, id)) } span.text { (worded(card_words::card(lang, id)?.text, 1)) } }
         }
     })
 }

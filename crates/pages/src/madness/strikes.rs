@@ -109,7 +109,7 @@ fn picture(event: &Event) -> Markup {
         Event::Vanquished { monster }
         | Event::Escaped { monster }
         | Event::PageTurned { monster, .. }
-        | Event::Begins { cause: Cause::Arrival(monster) } => (format!("monster-{monster}"), (300, 300)),
+        | Event::Begins { cause: Cause::Arrival(monster), .. } => (format!("monster-{monster}"), (300, 300)),
         Event::MarkerMoved { .. } => ("marker-invocation".to_owned(), (64, 64)),
         Event::RowReached { .. } => ("marker-round".to_owned(), (64, 64)),
         Event::Ended { .. } => ("book-closed".to_owned(), (400, 500)),

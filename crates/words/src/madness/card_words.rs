@@ -1,5 +1,7 @@
 //! What can a person read about a card or an Element of The Big Book of Madness?
 
+use madness::options::Edition;
+
 use super::{cards_en, cards_es};
 use crate::lang::Lang;
 pub use crate::speak::CardWords;
@@ -44,11 +46,11 @@ pub fn card(lang: Lang, id: &str) -> Option<&'static CardWords> {
     cards(lang).iter().find(|card| card.id == id)
 }
 
-/// What a card does at a table that plays with the rulebook of that language.
-pub fn text(lang: Lang, id: &str, rulebook: Lang) -> Option<&'static str> {
-    match (editions(lang).iter().find(|words| words.id == id), rulebook) {
-        (Some(words), Lang::Es) => Some(words.spanish),
-        (Some(words), Lang::En) => Some(words.english),
+/// What a card does at a table that plays this edition.
+pub fn text(lang: Lang, id: &str, edition: Edition) -> Option<&'static str> {
+    match (editions(lang).iter().find(|words| words.id == id), edition) {
+        (Some(words), Edition::Spanish) => Some(words.spanish),
+        (Some(words), Edition::English) => Some(words.english),
         (None, _) => card(lang, id).map(|card| card.text),
     }
 }

@@ -10,6 +10,7 @@ use madness::Event;
 use madness::cards::{Card, Element, Magician, Monster, Page};
 use madness::end::End;
 use madness::frames::{Action, Cause, Place};
+use madness::options::Edition;
 use madness::state::Slot;
 use table::Seat;
 
@@ -107,7 +108,7 @@ pub fn sentence(names: &Names, event: &Event) -> Option<String> {
         Escaped { monster } => {
             format!("A Curse is left: {} escapes!", self::monster(monster))
         }
-        Begins { cause } => return begins(cause),
+        Begins { cause, edition } => return begins(cause, edition),
         Reaches { .. } => return None,
         NothingToDo { seat, cause } => nothing_to_do(names, seat, cause),
         Declined { seat, cause } => headed(names, seat, by(cause), "you let it pass.".to_owned(), |name| {
@@ -224,8 +225,8 @@ fn page_turned(round: u8, monster: Monster) -> String {
 }
 
 /// What the text that begins says. A Spell or an ability has just been named.
-fn begins(cause: Cause) -> Option<String> {
-    let text = |id: &str| card_words::card(Lang::En, id).map(|card| card.text);
+fn begins(cause: Cause, edition: Edition) -> Option<String> {
+    let text = |id: &str| card_words::text(Lang::En, id, edition);
     let page = |page: Page| card_words::page(Lang::En, page.name());
     match cause {
         Cause::Curse(curse) => text(curse.name()).map(str::to_owned),

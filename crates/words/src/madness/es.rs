@@ -10,6 +10,7 @@ use madness::Event;
 use madness::cards::{Card, Element, Magician, Monster, Page};
 use madness::end::End;
 use madness::frames::{Action, Cause, Place};
+use madness::options::Edition;
 use madness::state::Slot;
 use table::Seat;
 
@@ -126,7 +127,7 @@ pub fn sentence(names: &Names, event: &Event) -> Option<String> {
         RowReached { round } => format!("Empieza la ronda {round} de 6."),
         Vanquished { monster } => vanquished(monster),
         Escaped { monster } => format!("Queda alguna maldición: ¡{} escapa!", self::monster(monster)),
-        Begins { cause } => return begins(cause),
+        Begins { cause, edition } => return begins(cause, edition),
         Reaches { .. } => return None,
         NothingToDo { seat, cause } => nothing_to_do(names, seat, cause),
         Declined { seat, cause } => headed(names, seat, by(cause), "lo dejas pasar.".to_owned(), |name| {
@@ -243,8 +244,8 @@ fn vanquished(monster: Monster) -> String {
 }
 
 /// What the text that begins says. A Spell or an ability has just been named.
-fn begins(cause: Cause) -> Option<String> {
-    let text = |id: &str| card_words::card(Lang::Es, id).map(|card| card.text);
+fn begins(cause: Cause, edition: Edition) -> Option<String> {
+    let text = |id: &str| card_words::text(Lang::Es, id, edition);
     let page = |page: Page| card_words::page(Lang::Es, page.name());
     match cause {
         Cause::Curse(curse) => text(curse.name()).map(str::to_owned),

@@ -15,7 +15,7 @@ pub fn cards(event: &Event) -> Vec<&'static str> {
         Became { magician, .. } | AbilityUsed { magician, .. } => vec![magician.name()],
         PageTurned { monster, page, .. } => vec![monster.name(), page.name()],
         Vanquished { monster } | Escaped { monster } => vec![monster.name()],
-        Begins { cause }
+        Begins { cause, .. }
         | Reaches { cause, .. }
         | NothingToDo { cause, .. }
         | Declined { cause, .. }
@@ -74,7 +74,7 @@ pub fn rule(event: &Event) -> &'static str {
         PageTurned { .. } | RowReached { .. } => "BBM-6.7",
         Vanquished { .. } => "BBM-6.6",
         Escaped { .. } => "BBM-6.5",
-        Begins { cause } | Reaches { cause, .. } => cause.rule(),
+        Begins { cause, .. } | Reaches { cause, .. } => cause.rule(),
         NothingToDo { cause: Cause::Curse(_), .. } => "BBM-7.6",
         NothingToDo { cause: Cause::Recuperation, .. } => "BBM-20.2",
         NothingToDo { .. } => "BBM-10.7",
@@ -138,7 +138,7 @@ fn passage(from: Spot, to: Spot, cause: Cause) -> &'static str {
 pub fn tone(event: &Event) -> Tone {
     use Event::*;
     match event {
-        Begins { cause: Cause::Arrival(_) | Cause::LastArrival }
+        Begins { cause: Cause::Arrival(_) | Cause::LastArrival, .. }
         | PageTurned { .. }
         | Vanquished { .. }
         | Escaped { .. }

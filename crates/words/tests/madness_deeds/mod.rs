@@ -7,6 +7,7 @@ use madness::cards::{Card, Curse, Element, Magician, Monster, Page, Spell};
 use madness::end::End;
 use madness::events::Spot;
 use madness::frames::{Action, Cause, Place};
+use madness::options::Edition;
 use madness::state::Slot;
 use table::Seat;
 
@@ -42,12 +43,13 @@ fn book() -> Vec<Event> {
     let mut events = vec![
         turned(1, Monster::GhostLibrarian, Page::P07),
         turned(6, Monster::Medusa, Page::Final),
-        Event::Begins { cause: Cause::Arrival(Monster::Kraken) },
-        Event::Begins { cause: Cause::LastArrival },
-        Event::Begins { cause: Cause::Bonus(Page::P07) },
-        Event::Begins { cause: Cause::Failure(Page::P07) },
-        Event::Begins { cause: Cause::Curse(Curse::WaterSilence) },
-        Event::Begins { cause: Cause::Spell(Spell::Growth) },
+        Event::Begins { cause: Cause::Arrival(Monster::Kraken), edition: Edition::English },
+        Event::Begins { cause: Cause::LastArrival, edition: Edition::English },
+        Event::Begins { cause: Cause::Bonus(Page::P07), edition: Edition::English },
+        Event::Begins { cause: Cause::Failure(Page::P07), edition: Edition::English },
+        Event::Begins { cause: Cause::Curse(Curse::WaterSilence), edition: Edition::English },
+        Event::Begins { cause: Cause::Curse(Curse::WaterSilence), edition: Edition::Spanish },
+        Event::Begins { cause: Cause::Spell(Spell::Growth), edition: Edition::English },
         Event::Reaches { seat: YOU, cause: Cause::Curse(Curse::WaterDrain) },
     ];
     for monster in Monster::ALL.iter().copied() {
