@@ -102,8 +102,7 @@ function apply(message) {
   move(() => [...content.children].forEach(region => {
     const old = byId(region.id);
     if ('gone' in region.dataset) old?.remove();
-    else if (old) morph(old, region);
-    else byId(region.dataset.into)?.append(region);
+    else old ? morph(old, region) : byId(region.dataset.into)?.append(region);
   }));
   if (row?.isConnected && !focus.isConnected) {
     const near = row.querySelectorAll('button, a');
