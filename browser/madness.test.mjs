@@ -149,6 +149,27 @@ test('a sheet says at once whether the chosen cards are enough', async () => {
   assert.ok(await bill.locator('button[type="submit"]').isDisabled(), 'too little is not accepted');
 });
 
+test('cards chosen by hand stay chosen at another Power', async () => {
+  const page = await person(browser);
+  const free = '.coins input:not([disabled])';
+  const sheets = page.locator(`.pay-sheet:has(.power-1 ${free}):has(.power-2 ${free})`);
+  // Whether there is such a choice depends on the cards: at one table or another it comes soon.
+  for (let turn = 0; await sheets.count() === 0; turn += 1) {
+    assert.ok(turn < 80, 'a Spell with a choice at two Powers comes at one of many tables');
+    if (turn % 5 === 0) await openTable(page, server, ALONE);
+    else await act(page, click);
+    await asked([page]);
+  }
+  const sheet = sheets.first();
+  await click(page.locator(`main button[popovertarget="${await sheet.getAttribute('id')}"]`).first());
+  for (const box of await sheet.locator('.power-1 .coins input:checked').all()) await box.uncheck({ force: true });
+  const chosen = sheet.locator('.power-1 .coins input').last();
+  await chosen.check({ force: true });
+  await sheet.locator('.powers input[value="2"]').check({ force: true });
+  const kept = await sheet.locator('.power-2 .coins input:checked').evaluateAll((all) => all.map((box) => box.value));
+  assert.deepEqual(kept, [await chosen.getAttribute('value')]);
+});
+
 test('pointing at a Curse is seen on it and read in the talk', async () => {
   const page = await person(browser);
   await openTable(page, server, ALONE);

@@ -18,6 +18,12 @@ pub fn log(scene: &Table, easel: &mut Easel) {
     });
 }
 
+/// The newest line there is.
+pub fn last(scene: &Table) -> Markup {
+    let drawn = scene.log.iter().rev().map(|(at, event)| line(scene, *at, event));
+    drawn.into_iter().find(|line| !line.0.is_empty()).unwrap_or_default()
+}
+
 /// One event as a line, if it says anything.
 pub fn line(scene: &Table, at: usize, event: &Event) -> Markup {
     let lang = scene.room.lang;

@@ -102,6 +102,8 @@ fn status(scene: &Table) -> Markup {
                 (icon(mark))
                 span { (Madness::prompt(room.lang, &room.names, scene.view)) }
             }
+            // Where the log is out of sight, its last line is not.
+            @if scene.view.end.is_none() { div.last { (log::last(scene)) } }
         }
     }
 }
