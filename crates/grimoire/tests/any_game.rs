@@ -2,7 +2,7 @@
 
 use grimoire::cards::{Card, CardSet};
 use grimoire::{Grimoire, Mode, Move, State};
-use table::checks::Check;
+use table::checks::{Check, with_each};
 use table::{Game, Settings};
 
 /// GRI-18.1: every card of the deck is in exactly one place; GRI-18.2, GRI-18.4: nobody must play from an
@@ -74,18 +74,28 @@ fn tables() -> Vec<Check<Grimoire>> {
 
 #[test]
 fn every_promise_holds_at_every_step() {
-    for (number, table) in tables().iter().enumerate() {
-        table.everything(1_000 * number as u64, 3);
-    }
+    with_each(&tables(), |number, table| table.everything(1_000 * number as u64, 3));
 }
 
 #[test]
 fn tens_of_thousands_of_games_end() {
-    for (number, table) in tables().iter().enumerate() {
-        for seed in 0..1_000 {
-            table.plays_out(seed + 100_000 * number as u64);
-        }
-    }
+    with_each(&tables(), |number, table| {
+        (0..1_000).for_each(|game| table.plays_out(100_000 * number as u64 + game));
+    });
+}
+
+#[test]
+#[ignore = "minutes: cargo xtask deep"]
+fn every_promise_holds_in_thousands_of_games() {
+    with_each(&tables(), |number, table| table.everything(1_000_000 * (1 + number as u64), 200));
+}
+
+#[test]
+#[ignore = "minutes: cargo xtask deep"]
+fn hundreds_of_thousands_of_games_end() {
+    with_each(&tables(), |number, table| {
+        (0..10_000).for_each(|game| table.plays_out(1_000_000 * (1 + number as u64) + game));
+    });
 }
 
 /// GRI-18.6, GRI-18.7, GRI-18.8: what a whole round gives and takes.

@@ -123,8 +123,8 @@ fn told_honestly(state: &State, events: &[Event]) {
     }
 }
 
-#[test]
-fn sensible_games_reach_the_last_page() {
+/// So many games at every table.
+fn sensible_games_reach_the_last_page(games: u64) {
     let mut tally = Tally::default();
     for seats in 2..=5 {
         for mode in Mode::ALL.iter().copied() {
@@ -134,11 +134,22 @@ fn sensible_games_reach_the_last_page() {
                 let casting = Casting::Random;
                 let usual = Options::usual(seats);
                 let options = Options { mode, edition, open_hands, difficulty, casting, ..usual };
-                (0..60).for_each(|game| play(options, u64::from(seats) * 1000 + game, &mut tally));
+                (0..games).for_each(|game| play(options, u64::from(seats) * 1_000_000 + game, &mut tally));
             }
         }
     }
     assert!(tally.last_pages > 0, "no game reached the last page");
     assert!(tally.ends[End::FinalMonsterEscaped.index()] > 0, "no game was decided by the last Monster");
     assert!(tally.deepest * 2 < DEPTH, "effects nest {} deep", tally.deepest);
+}
+
+#[test]
+fn everything_holds_up_to_the_last_page() {
+    sensible_games_reach_the_last_page(60);
+}
+
+#[test]
+#[ignore = "minutes: cargo xtask deep"]
+fn everything_holds_up_to_many_last_pages() {
+    sensible_games_reach_the_last_page(2_000);
 }

@@ -1,5 +1,7 @@
 //! Properties that hold for any game, each a function a game's tests call: play at random, and look at every step.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use crate::chance::{Chance, Seed};
 use crate::events::Events;
 use crate::game::Game;
@@ -151,6 +153,19 @@ impl<G: Game> Check<G> {
             assert_eq!(told, told_there, "the news of {mv} tells {viewer} a secret");
         }
     }
+}
+
+/// Does the same with each of these, on all cores.
+pub fn with_each<T: Sync>(all: &[T], work: impl Fn(usize, &T) + Sync) {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let take = || next.fetch_add(1, Ordering::Relaxed);
+        std::iter::repeat_with(take)
+            .map_while(|index| Some((index, all.get(index)?)))
+            .for_each(|(index, one)| work(index, one));
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|threads| (0..cores).for_each(|_| _ = threads.spawn(worker)));
 }
 
 /// Every scenario in these files, by name and text.

@@ -13,6 +13,7 @@ cargo xtask test      everything: format, lints, house style, tests, rule covera
 cargo xtask quick     the same without the browser
 cargo xtask style     house style only
 cargo xtask browser   the browser tests only
+cargo xtask deep      the properties of the rules over hundreds of thousands of random games (see docs/properties.md)
 cargo xtask bench     the benches and the load test of the server (see docs/performance.md)";
 
 /// One step of a run: what it is called and how it went.
@@ -37,6 +38,12 @@ fn main() -> ExitCode {
         Some("quick") => QUICK.to_vec(),
         Some("style") => vec![("house style", style::check)],
         Some("browser") => vec![browser],
+        Some("deep") => vec![("deep", |root| {
+            cargo(
+                root,
+                &["test", "--release", "-p", "grimoire", "-p", "madness", "--tests", "--", "--ignored"],
+            )
+        })],
         Some("bench") => vec![("benches", |root| cargo(root, &["bench", "--workspace"])), ("load", load)],
         _ => {
             eprintln!("{HELP}");
