@@ -1,6 +1,6 @@
 //! Which parts of a reader's page are out of date? Only those are drawn, and only they are sent.
 
-use std::borrow::Cow;
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
@@ -17,13 +17,36 @@ pub struct Shown {
     list: Range<usize>,
 }
 
-type Id = Cow<'static, str>;
-
 impl Shown {
     /// What this was made from. Pages are drawn in the same order every time, so it is looked for where it would be.
-    fn of(&self, id: &str, near: usize) -> Option<u64> {
+    fn of(&self, id: Id, near: usize) -> Option<u64> {
         let (before, after) = self.all.split_at(near.min(self.all.len()));
-        after.iter().chain(before).find(|(known, _)| known == id).map(|(_, made_from)| *made_from)
+        after.iter().chain(before).find(|(known, _)| *known == id).map(|(_, made_from)| *made_from)
+    }
+}
+
+/// The id of an element: a name, or one of many by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Id(&'static str, Option<usize>);
+
+impl Id {
+    pub const fn numbered(name: &'static str, number: usize) -> Id {
+        Id(name, Some(number))
+    }
+}
+
+impl From<&'static str> for Id {
+    fn from(name: &'static str) -> Id {
+        Id(name, None)
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self.1 {
+            Some(number) => write!(out, "{}-{number}", self.0),
+            None => out.write_str(self.0),
+        }
     }
 }
 
@@ -47,14 +70,14 @@ impl<'a> Easel<'a> {
     /// A region that depends on little: drawn only if that has changed.
     pub fn region(&mut self, id: &'static str, made_from: impl Hash, draw: impl FnOnce() -> Markup) {
         let made_from = fingerprint(&(self.reader, made_from));
-        if self.differs(Cow::Borrowed(id), made_from) {
+        if self.differs(id.into(), made_from) {
             self.drawn.push(Region { id, html: draw().into_string() });
         }
     }
 
     /// A region that changes with nearly every move: drawn, and left out if it looks as before.
     pub fn picture(&mut self, id: &'static str, markup: Markup) {
-        if self.differs(Cow::Borrowed(id), fingerprint(&markup.0)) {
+        if self.differs(id.into(), fingerprint(&markup.0)) {
             self.drawn.push(Region { id, html: markup.into_string() });
         }
     }
@@ -62,7 +85,7 @@ impl<'a> Easel<'a> {
     /// A region with a place for each of its parts: while its frame stays, only the parts that changed are drawn. The
     /// frame says where each goes with [`slot`].
     pub fn framed(&mut self, id: &'static str, frame: &Markup, parts: Vec<Part>) {
-        let frame_stays = !self.differs(Cow::Borrowed(id), fingerprint(&frame.0));
+        let frame_stays = !self.differs(id.into(), fingerprint(&frame.0));
         let mut pieces = frame.0.split(SLOT);
         let mut html = String::new();
         for part in parts {
@@ -81,17 +104,17 @@ impl<'a> Easel<'a> {
     /// A region that is a list, in a frame with one [`slot`]: what is gone is said, what is new goes to the end of the
     /// element that its `data-into` names.
     pub fn list(&mut self, id: &'static str, frame: &Markup, parts: Vec<Part>) {
-        let stays = |id: &Id| parts.iter().any(|part| part.id == *id);
-        let (kept, gone): (Vec<Id>, Vec<Id>) =
-            self.shown.all[self.shown.list.clone()].iter().map(|(id, _)| id.clone()).partition(stays);
-        let grows = parts.iter().zip(&kept).all(|(part, kept)| part.id == *kept);
-        let whole = self.differs(Cow::Borrowed(id), fingerprint(&frame.0)) || !grows;
-        let (before, after) = frame.0.split_once(SLOT).expect("a list has one slot");
+        let had = &self.shown.all[self.shown.list.clone()];
+        let stays = |(id, _): &&(Id, u64)| parts.iter().any(|part| part.id == *id);
+        let grows = had.iter().filter(stays).zip(&parts).all(|((id, _), part)| part.id == *id);
         let mut html = String::new();
+        for (id, _) in had.iter().filter(|had| !stays(had)) {
+            html! { i id=(id) data-gone {} }.render_to(&mut html);
+        }
+        let whole = self.differs(id.into(), fingerprint(&frame.0)) || !grows;
+        let (before, after) = frame.0.split_once(SLOT).expect("a list has one slot");
         if whole {
-            html.push_str(before);
-        } else {
-            gone.iter().for_each(|id| html! { i id=(id) data-gone {} }.render_to(&mut html));
+            before.clone_into(&mut html);
         }
         self.now.list = self.now.all.len()..self.now.all.len() + parts.len();
         for part in parts {
@@ -123,7 +146,7 @@ impl<'a> Easel<'a> {
     }
 
     fn differs(&mut self, id: Id, made_from: u64) -> bool {
-        let differs = self.shown.of(&id, self.now.all.len()) != Some(made_from);
+        let differs = self.shown.of(id, self.now.all.len()) != Some(made_from);
         self.now.all.push((id, made_from));
         differs
     }

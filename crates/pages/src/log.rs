@@ -7,7 +7,7 @@ use words::page::page;
 use words::{Line, Tone};
 
 use crate::board::{Board, Scene};
-use crate::easel::{Easel, Part, slot};
+use crate::easel::{Easel, Id, Part, slot};
 
 /// How a game names a card inside a sentence: the name as the sentence has it, and something to press.
 pub type Chip<'a> = &'a dyn Fn(&'static str) -> Option<(&'static str, Markup)>;
@@ -37,12 +37,11 @@ pub fn panel<G: Board<Event: Hash>>(
     let mut before = scene.log[..recent].last().map(|(_, event)| event);
     let mut parts = Vec::new();
     for events in scene.log[recent..].chunk_by(|(before, _), (after, _)| before == after) {
-        let (id, first) = (format!("log-{}", events[0].0), before);
-        let name = id.clone();
+        let (id, first) = (Id::numbered("log", events[0].0), before);
         let befores = [first].into_iter().chain(events.iter().map(|(_, event)| Some(event)));
         parts.push(Part::new(id, (first, events), move || {
             html! {
-                div id=(name) data-into="log-lines" {
+                div id=(id) data-into="log-lines" {
                     @for (before, event) in befores.zip(events) { (line(before, event)) }
                 }
             }

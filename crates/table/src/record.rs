@@ -222,7 +222,9 @@ impl<G: Game> Replay<G> {
         let later =
             later.flat_map(|(number, played)| played.events.iter().map(move |event| (number + 1, event)));
         let told = |(number, event)| Some((number, G::tell(&self.state, viewer, event)?));
-        opening.chain(later).filter_map(told).collect()
+        let mut log = Vec::with_capacity(64);
+        log.extend(opening.chain(later).filter_map(told));
+        log
     }
 
     /// How many moves are left if this seat takes back its last one without asking anybody.

@@ -8,7 +8,7 @@ use words::Speak;
 use words::grimoire::table_words::{self, TableWords, table};
 
 use super::{Table, card, card_name, chapter, offered, round_the_table, tome};
-use crate::easel::{Easel, Part, slot};
+use crate::easel::{Easel, Id, Part, slot};
 use crate::marks::icon;
 use crate::people;
 use crate::table::move_start;
@@ -114,20 +114,24 @@ fn parts_of<'a>(scene: &'a Table, seat: &'a SeatView) -> [Part<'a>; 2] {
     let ended = view.finished.as_ref().filter(|_| shows_finished(view));
     let targets = scene.moves.first().filter(|mv| matches!(mv, Move::Target(_))).map(|_| scene.moves);
     [
-        Part::new(format!("plate-{}", seat.seat), (seat, turn, marks, &view.scores), move || {
-            plate(scene, seat, turn)
+        Part::new(plate_id(seat), (seat, turn, marks, &view.scores), move || plate(scene, seat, turn)),
+        Part::new(played_id(seat), (spells.clone(), ended, targets, seat.playing), move || {
+            played(scene, seat, &spells)
         }),
-        Part::new(
-            format!("played-{}", seat.seat),
-            (spells.clone(), ended, targets, seat.playing),
-            move || played(scene, seat, &spells),
-        ),
     ]
+}
+
+fn plate_id(seat: &SeatView) -> Id {
+    Id::numbered("plate", seat.seat.index())
+}
+
+fn played_id(seat: &SeatView) -> Id {
+    Id::numbered("played", seat.seat.index())
 }
 
 fn played(scene: &Table, seat: &SeatView, spells: &[&SpellView]) -> Markup {
     html! {
-        div.played.resting[shows_finished(scene.view)] id={ "played-" (seat.seat) } {
+        div.played.resting[shows_finished(scene.view)] id=(played_id(seat)) {
             @for spell in spells { (self::spell(scene, spell)) }
             @if scene.view.tome.is_none() && seat.playing && spells.is_empty() {
                 span.spot aria-hidden="true" {}
@@ -141,7 +145,7 @@ fn plate(scene: &Table, seat: &SeatView, turn: bool) -> Markup {
     let (room, view, words) = (scene.room, scene.view, table(scene.room.lang));
     let place = room.place(seat.seat);
     html! {
-        div.plate.turn[turn] id={ "plate-" (seat.seat) } {
+        div.plate.turn[turn] id=(plate_id(seat)) {
             span.seat-face id={ "seat-" (seat.seat) } {
                 @if let Some(place) = place { (people::face(place)) }
                 @if turn { span.flame aria-hidden="true" {} }

@@ -23,8 +23,8 @@ use crate::tables::rooms::Looker;
 use crate::tables::{Table, find};
 use crate::{App, deflate, now_ms};
 
-/// Smaller messages fit in a few packets: making them smaller costs more time than sending them.
-const WORTH_PACKING: usize = 6144;
+/// Smaller messages fit in a few packets: packing them costs the server more than sending them costs anybody.
+const WORTH_PACKING: usize = 16 << 10;
 /// The page must be loaded again: this browser is no longer who it was.
 const RELOAD: u16 = 4401;
 
