@@ -43,7 +43,7 @@ async function press(page, hand, was) {
   const opens = page.locator('main button.can[popovertarget]');
   const answers = page.locator('main button.can[type="submit"]');
   await page.locator('main button.can, .deeds button').first().waitFor();
-  if (await opens.count() > 0 && was % 3 > 0) return pay(page, opens.nth(was % await opens.count()), hand);
+  if (await opens.count() > 0 && was % 2 > 0) return pay(page, opens.nth(was % await opens.count()), hand);
   if (await answers.count() === 0) return hand(page.locator('.deeds button').last(), page);
   const thing = answers.nth(was % await answers.count());
   const heldUp = hand === tap && await thing.getAttribute('data-card') !== null;
@@ -87,7 +87,7 @@ test('two people, one in each language, and two bots play a whole game', async (
   await people[0].locator('form[action$="/fill"] select').selectOption('quick');
   await people[0].locator('form[action$="/fill"] button').click();
   const done = await playOut(people, click);
-  assert.ok(done >= 20, `${done} moves are too few for a game`);
+  assert.ok(done >= 12, `${done} moves are too few for a game`);
   for (const [index, [lang, words]] of [['es', /libro|locura|mente/i], ['en', /book|madness|mind/i]].entries()) {
     const page = people[index];
     await page.locator('.finale-of-book').waitFor();

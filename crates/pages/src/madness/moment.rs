@@ -8,7 +8,7 @@ use ::madness::view::{Heap, PlayerView};
 use maud::{Markup, html};
 use words::madness::table_words;
 
-use super::{Table, card, card_name, words_of};
+use super::{Table, card, card_name, summary, words_of};
 use crate::room::{Said, Words};
 
 /// So many moves a pointing finger stays.
@@ -56,7 +56,7 @@ fn picture(scene: &Table, event: &Event) -> Markup {
     html! {
         @match *event {
             Event::Ended { end } => {
-                (card::art("book-closed", "moment-art", (400, 500)))
+                (summary::seal(end, "moment-art"))
                 p { (if end == End::Won { words.won } else { words.lost }) }
             },
             Event::Eliminated { seat } => {

@@ -16,7 +16,7 @@ pub fn summary(scene: &Table) -> Markup {
     let all = page(room.lang);
     html! {
         section.finale-of-book.won[end == End::Won] {
-            (card::art("book-closed", "shut-book", (400, 500)))
+            (seal(end, "shut-book"))
             div {
                 h3 { @if end == End::Won { (icon("crown")) } @else { (card::mark("mad")) }  (if end == End::Won { words.won } else { words.lost }) }
                 p { (Madness::prompt(room.lang, &room.names, scene.view)) " "
@@ -30,6 +30,15 @@ pub fn summary(scene: &Table) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What the game ended in: the book shut for good, the last Monster at large, or Madness.
+pub fn seal(end: End, class: &str) -> Markup {
+    match end {
+        End::Won => card::art("book-closed", class, (400, 500)),
+        End::FinalMonsterEscaped => card::art("monster-final", class, (300, 300)),
+        End::MadnessExhausted | End::AllEliminated => card::art("madness", class, (200, 280)),
     }
 }
 
