@@ -37,7 +37,7 @@ async fn main() {
             play(Kind::Streams, 64, 10, 2000).await;
             play(Kind::Pages, 64, 10, 0).await;
             play(Kind::Pages, 64, 10, 400).await;
-            memory(300).await;
+            memory(900).await;
             start(10_000).await;
         }
         _ => eprintln!("load [bare|streams|pages TABLES SECONDS RATE · memory TABLES · start TABLES]"),

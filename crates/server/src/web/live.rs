@@ -23,8 +23,9 @@ use crate::tables::rooms::Looker;
 use crate::tables::{Table, find};
 use crate::{App, deflate, now_ms};
 
-/// Smaller messages fit in a few packets: packing them costs the server more than sending them costs anybody.
-const WORTH_PACKING: usize = 16 << 10;
+/// Smaller messages fit in a few packets: packing them costs the server more than sending them costs anybody. Larger ones
+/// would also make every viewer's buffer larger, for as long as they look on.
+const WORTH_PACKING: usize = 6 << 10;
 /// The page must be loaded again: this browser is no longer who it was.
 const RELOAD: u16 = 4401;
 
