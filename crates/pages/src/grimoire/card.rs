@@ -13,18 +13,27 @@ use crate::marks::{glyph, painting};
 
 /// What lies on the parchment of a card: the same at every size, the stylesheet decides what shows.
 pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
+    // Most cards on most pages are as they were printed.
+    static PRINTED: OfEveryCard = [OnceLock::new(), OnceLock::new()];
     if now == (card.power(), card.element()) {
-        return PreEscaped(as_printed(lang)[card.0 as usize].clone());
+        let printed =
+            drawn_once(&PRINTED, lang, card, |card| draw(lang, card, (card.power(), card.element())));
+        return PreEscaped(printed.to_owned());
     }
     draw(lang, card, now)
 }
 
-/// Every card with its printed values, drawn once: most cards on most pages look like that.
-fn as_printed(lang: Lang) -> &'static [String] {
-    static DRAWN: [OnceLock<Vec<String>>; 2] = [OnceLock::new(), OnceLock::new()];
-    let all =
-        || Card::all().map(|card| draw(lang, card, (card.power(), card.element())).into_string()).collect();
-    DRAWN[lang as usize].get_or_init(all)
+/// Something of every card, in every language.
+type OfEveryCard = [OnceLock<Vec<String>>; 2];
+
+fn drawn_once(
+    kept: &'static OfEveryCard,
+    lang: Lang,
+    card: Card,
+    draw: impl Fn(Card) -> Markup,
+) -> &'static str {
+    let all = kept[lang as usize].get_or_init(|| Card::all().map(|card| draw(card).into_string()).collect());
+    &all[card.0 as usize]
 }
 
 fn draw(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
@@ -64,14 +73,13 @@ pub fn big(lang: Lang, card: Card) -> Markup {
 
 /// Name, Element, Power and text: everything a listener needs.
 pub fn read_out(lang: Lang, card: Card) -> PreEscaped<&'static str> {
-    static SAID: [OnceLock<Vec<String>>; 2] = [OnceLock::new(), OnceLock::new()];
-    let say = |card: Card| {
+    static SAID: OfEveryCard = [OnceLock::new(), OnceLock::new()];
+    PreEscaped(drawn_once(&SAID, lang, card, |card| {
         let power = card.power().to_string();
-        let name =
-            table_words::spell(lang, card_name(lang, card), element_name(lang, card.element()), &power);
-        html! { (name) ": " (card_text(lang, card)) }.into_string()
-    };
-    PreEscaped(&SAID[lang as usize].get_or_init(|| Card::all().map(say).collect())[card.0 as usize])
+        let element = element_name(lang, card.element());
+        let name = table_words::spell(lang, card_name(lang, card), element, &power);
+        html! { (name) ": " (card_text(lang, card)) }
+    }))
 }
 
 /// The same for a Spell on the table, as it is now.
