@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod api;
+mod audience;
 mod bots_at_seats;
 mod deflate;
 mod limits;
@@ -15,6 +16,7 @@ mod socket;
 mod storage;
 mod tables;
 mod web;
+mod wire;
 
 use std::io;
 use std::path::{Path, PathBuf};

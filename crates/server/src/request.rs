@@ -15,14 +15,18 @@ use words::Lang;
 use words::problem::Problem;
 
 use crate::App;
+use crate::wire::Wire;
 
 /// The longest body anybody needs to send.
 pub const LONGEST_BODY: usize = 16 * 1024;
 const SLOWEST_BODY: Duration = Duration::from_secs(10);
 
-/// Where a connection comes from.
-#[derive(Clone, Copy, Debug)]
-pub struct Peer(pub SocketAddr);
+/// Where a connection comes from, and how to write to it.
+#[derive(Clone)]
+pub struct Peer {
+    pub address: SocketAddr,
+    pub wire: Wire,
+}
 
 /// Who asks and how they like to read.
 #[derive(Clone, Debug)]
@@ -113,7 +117,8 @@ fn origin(headers: &HeaderMap) -> String {
 
 /// A proxy on this machine says for whom it asks; anybody else speaks for themselves.
 fn address(parts: &Parts) -> IpAddr {
-    let peer = parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
+    let peer =
+        parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address.ip());
     if !peer.is_loopback() {
         return peer;
     }

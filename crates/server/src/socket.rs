@@ -19,6 +19,7 @@ use tower_service::Service;
 use crate::limits::MOST_CONNECTIONS;
 use crate::request::Peer;
 use crate::tables::registry;
+use crate::wire::Connection;
 use crate::{App, app};
 
 /// Also how long an idle connection is kept.
@@ -71,20 +72,22 @@ impl Bound {
     }
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router) {
+async fn serve(stream: TcpStream, address: SocketAddr, router: Router) {
     // Moves are small and somebody waits for each.
     let _ = stream.set_nodelay(true);
+    let connection = Connection::new(stream);
+    let peer = Peer { address, wire: connection.wire.clone() };
     let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(peer.clone());
         router.clone().call(request)
     });
-    let connection = http1::Builder::new()
+    let serving = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(SLOWEST_HEADERS)
         .max_buf_size(BUFFER)
         .max_headers(64)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(connection), service)
         .with_upgrades();
     // Whoever hangs up in the middle of a request has nobody left to be told.
-    let _ = connection.await;
+    let _ = serving.await;
 }

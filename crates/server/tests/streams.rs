@@ -117,6 +117,104 @@ async fn the_same_lines_come_without_a_websocket() {
     assert!(String::from_utf8_lossy(&seen).contains("application/x-ndjson"));
 }
 
+async fn closing_code(socket: &mut Socket) -> u16 {
+    loop {
+        if let Message::Close(frame) = message(socket).await {
+            return frame.expect("a code").code.into();
+        }
+    }
+}
+
+/// The next line of this kind.
+async fn line(socket: &mut Socket, mut wanted: impl FnMut(&Value) -> bool) -> Value {
+    loop {
+        let line: Value = serde_json::from_str(&text(message(socket).await)).unwrap();
+        if wanted(&line) {
+            return line;
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_follows_a_stream_can_play_there() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut sockets = Vec::new();
+    for seat in 0..2 {
+        sockets.push(socket(address, &open.path("/stream"), &bearer(open.key(seat))).await.unwrap());
+    }
+    for made in 0..6 {
+        let mut asked = None;
+        for (seat, socket) in sockets.iter_mut().enumerate() {
+            let seen = line(socket, |line| line["at"] == made).await;
+            if let Some(mv) = seen["moves"][0].as_str() {
+                asked = Some((seat, json!({"at": made, "moves": [mv]}).to_string()));
+            }
+        }
+        let (seat, wish) = asked.expect("somebody may move");
+        sockets[seat].send(Message::text(wish)).await.unwrap();
+    }
+    assert_eq!(line(&mut sockets[0], |line| line["at"] == 6).await["at"], 6);
+    assert_eq!(service.view(&open, 0).await["at"], 6);
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_in_a_stream_is_said_there_and_changes_nothing() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut headers = bearer(open.key(0));
+    headers.push(("accept-language", "es".to_owned()));
+    let mut own = socket(address, &open.path("/stream"), &headers).await.unwrap();
+    let mut looking_on = socket(address, &open.path("/stream"), &[]).await.unwrap();
+    let before = service.view(&open, 0).await;
+    for (wish, code) in [
+        ("{\"at\":0,\"moves\":[\"nonsense\"]}", "illegal"),
+        ("{\"at\":7,\"moves\":[\"play X\"]}", "stale"),
+        ("{\"at\":0,\"moves\":[]}", "malformed"),
+        ("{\"at\":0,\"seat\":1,\"moves\":[\"play X\"]}", "not-your-seat"),
+        ("{\"at\":0,\"seat\":9,\"moves\":[\"play X\"]}", "no-such-seat"),
+        ("{\"at\":0,\"moves\":[\"play X\"],\"more\":1}", "malformed"),
+        ("not JSON", "malformed"),
+        ("", "malformed"),
+    ] {
+        own.send(Message::text(wish)).await.unwrap();
+        let error = line(&mut own, |line| !line["error"].is_null()).await;
+        assert_eq!(error["error"]["code"], code, "{wish}");
+        assert!(error["error"]["text"].as_str().is_some_and(|text| !text.is_empty()), "{wish}");
+    }
+    own.send(Message::text("not JSON")).await.unwrap();
+    let said = line(&mut own, |line| !line["error"].is_null()).await["error"]["text"].to_string();
+    assert!(said.contains("No se ha podido leer"), "{said}");
+    looking_on.send(Message::text("{\"at\":0,\"moves\":[\"play X\"]}")).await.unwrap();
+    let error = line(&mut looking_on, |line| !line["error"].is_null()).await;
+    assert_eq!(error["error"]["code"], "no-secret");
+    assert_eq!(service.view(&open, 0).await["view"], before["view"]);
+}
+
+#[tokio::test]
+async fn whoever_does_not_read_delays_nobody_and_gets_the_newest_later() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut slow = socket(address, &open.path("/stream"), &bearer(open.key(0))).await.unwrap();
+    let mut quick = socket(address, &open.path("/stream"), &bearer(open.key(1))).await.unwrap();
+    const SAID: usize = 4000;
+    let long = "word ".repeat(20);
+    for number in 0..SAID {
+        let words = json!({"text": format!("{number} {long}")});
+        let reply = service.post(&open.path("/say"), Some(open.key(1)), words).await;
+        assert!(reply.status.is_success(), "{}", reply.text());
+        line(&mut quick, |line| line["said"].to_string().contains(&format!("\"{number} word"))).await;
+    }
+    let newest = format!("\"{} word", SAID - 1);
+    let mut lines = 0;
+    line(&mut slow, |line| {
+        lines += 1;
+        line["said"].to_string().contains(&newest)
+    })
+    .await;
+    assert!(lines < SAID / 2, "{lines} lines were kept for somebody who did not read them");
+}
+
 #[tokio::test]
 async fn a_page_gets_only_the_regions_that_changed() {
     let (service, address) = served().await;
@@ -169,13 +267,16 @@ async fn whoever_loses_their_seat_is_told_to_reload() {
     let mut socket = socket(address, &format!("/t/{}/ws", open.id), &cookie(&open, 1)).await.unwrap();
     message(&mut socket).await;
     service.post(&open.path("/seats/1"), Some(&open.host), json!({"who": "nobody"})).await;
-    let closed = loop {
-        match message(&mut socket).await {
-            Message::Close(frame) => break frame.expect("a code"),
-            _ => continue,
-        }
-    };
-    assert_eq!(u16::from(closed.code), 4401);
-    let _ = socket.close(None).await;
-    let _ = socket.send(Message::Ping(Vec::new().into())).await;
+    assert_eq!(closing_code(&mut socket).await, 4401);
+}
+
+#[tokio::test]
+async fn a_stream_ends_when_its_seat_changes_hands() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut lost = socket(address, &open.path("/stream"), &bearer(open.key(1))).await.unwrap();
+    let mut kept = socket(address, &open.path("/stream"), &bearer(open.key(0))).await.unwrap();
+    service.post(&open.path("/seats/1"), Some(&open.host), json!({"who": "nobody"})).await;
+    assert_eq!(closing_code(&mut lost).await, 4401);
+    line(&mut kept, |line| line["seats"][1]["who"] == "nobody").await;
 }

@@ -1,6 +1,6 @@
 //! How much can one server carry? Plays many tables over loopback and measures the server's own CPU, memory and
 //! latency: `cargo run --release -p server --example load`, or one part of it: `-- streams 64 10 2000` (tables, seconds,
-//! moves a second), `-- pages …`, `-- bare …`, `-- memory 300`, `-- start 10000`.
+//! moves a second), `-- both-ways …`, `-- pages …`, `-- bare …`, `-- memory 300`, `-- start 10000`.
 #![forbid(unsafe_code)]
 
 mod bare;
@@ -28,6 +28,7 @@ async fn main() {
         "serve-bare" => bare::serve().await,
         "bare" => play(Kind::Bare, number(1, 64), number(2, 10), number(3, 0)).await,
         "streams" => play(Kind::Streams, number(1, 64), number(2, 10), number(3, 0)).await,
+        "both-ways" => play(Kind::BothWays, number(1, 64), number(2, 10), number(3, 0)).await,
         "pages" => play(Kind::Pages, number(1, 64), number(2, 10), number(3, 0)).await,
         "memory" => memory(number(1, 500)).await,
         "start" => start(number(1, 10_000)).await,
@@ -35,12 +36,16 @@ async fn main() {
             play(Kind::Bare, 64, 10, 0).await;
             play(Kind::Streams, 64, 10, 0).await;
             play(Kind::Streams, 64, 10, 2000).await;
+            play(Kind::BothWays, 64, 10, 0).await;
+            play(Kind::BothWays, 64, 10, 5000).await;
             play(Kind::Pages, 64, 10, 0).await;
             play(Kind::Pages, 64, 10, 400).await;
             memory(900).await;
             start(10_000).await;
         }
-        _ => eprintln!("load [bare|streams|pages TABLES SECONDS RATE · memory TABLES · start TABLES]"),
+        _ => eprintln!(
+            "load [bare|streams|both-ways|pages TABLES SECONDS RATE · memory TABLES · start TABLES]"
+        ),
     }
 }
 

@@ -17,6 +17,8 @@ pub enum Kind {
     /// Streams of a server that does nothing else.
     Bare,
     Streams,
+    /// The same, and moves go the other way through them.
+    BothWays,
     Pages,
 }
 
@@ -117,7 +119,7 @@ pub async fn watch_all(load: &Load, tables: &[Opened], kind: Kind) -> Vec<Line> 
 
 async fn connect(line: &mut Line, kind: Kind, table: &Opened, key: &str) {
     match kind {
-        Kind::Bare | Kind::Streams => {
+        Kind::Bare | Kind::Streams | Kind::BothWays => {
             line.upgrade(
                 &format!("/api/tables/{}/stream", table.id),
                 &format!("authorization: Bearer {key}"),
@@ -158,7 +160,7 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
     let mut moved = None;
     while let Some((packed, bytes)) = eyes.message().await {
         let seen = match load.kind {
-            Kind::Bare | Kind::Streams => Seen::of_line(&bytes),
+            Kind::Bare | Kind::Streams | Kind::BothWays => Seen::of_line(&bytes),
             Kind::Pages => Seen::of_page(&unpack(packed, bytes)),
         };
         note(&load, &watch, seen.at);
@@ -176,12 +178,20 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
         }
         *watch.lock().unwrap() = Watch { at: at + 1, begun: Some(Instant::now()), eyes: 0 };
         let begun = Instant::now();
-        let (status, body) = send(&load, &mut hand, &table.id, key, (seat, at, mv)).await;
-        assert!(matches!(status, 200 | 204), "{status} {body} {mv}");
-        load.stored.lock().unwrap().push(begun.elapsed());
+        if load.kind == Kind::BothWays {
+            eyes.say(&wish(at, mv)).await;
+        } else {
+            let (status, body) = send(&load, &mut hand, &table.id, key, (seat, at, mv)).await;
+            assert!(matches!(status, 200 | 204), "{status} {body} {mv}");
+            load.stored.lock().unwrap().push(begun.elapsed());
+        }
         load.moves.fetch_add(1, Ordering::Relaxed);
         moved = Some(at);
     }
+}
+
+fn wish(at: u64, mv: &str) -> String {
+    format!("{{\"at\":{at},\"moves\":[\"{mv}\"]}}")
 }
 
 async fn send(
@@ -191,21 +201,17 @@ async fn send(
     key: &str,
     (seat, at, mv): (usize, u64, &str),
 ) -> (u16, String) {
-    match load.kind {
-        Kind::Bare | Kind::Streams => {
-            let head = format!(
-                "POST /api/tables/{id}/moves HTTP/1.1\r\ncontent-type: application/json\r\nauthorization: Bearer {key}"
-            );
-            hand.ask(&head, &format!("{{\"at\":{at},\"moves\":[\"{mv}\"]}}")).await
-        }
-        Kind::Pages => {
-            let head = format!(
-                "POST /t/{id}/move HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded\r\nx-live: 1\r\n\
-                 cookie: seat-{id}={key}"
-            );
-            hand.ask(&head, &format!("seat=S{seat}&at={at}&move={}", mv.replace(' ', "+"))).await
-        }
+    if load.kind == Kind::Pages {
+        let head = format!(
+            "POST /t/{id}/move HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded\r\nx-live: 1\r\n\
+             cookie: seat-{id}={key}"
+        );
+        return hand.ask(&head, &format!("seat=S{seat}&at={at}&move={}", mv.replace(' ', "+"))).await;
     }
+    let head = format!(
+        "POST /api/tables/{id}/moves HTTP/1.1\r\ncontent-type: application/json\r\nauthorization: Bearer {key}"
+    );
+    hand.ask(&head, &wish(at, mv)).await
 }
 
 /// Notes that one more viewer has seen the newest move.

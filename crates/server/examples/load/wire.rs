@@ -79,6 +79,13 @@ impl Line {
         }
     }
 
+    /// Sends a message, masked with zeros.
+    pub async fn say(&mut self, text: &str) {
+        let length = u8::try_from(text.len()).ok().filter(|length| *length < 126).expect("moves are short");
+        let frame = [&[0x81, 0x80 | length, 0, 0, 0, 0], text.as_bytes()].concat();
+        self.stream.write_all(&frame).await.expect("the server reads");
+    }
+
     async fn head(&mut self) -> Option<String> {
         loop {
             let seen = &self.buffer[self.from..];

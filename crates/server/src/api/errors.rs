@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use serde_json::{Value, json};
 use words::Lang;
 use words::problem::Problem;
 
@@ -39,6 +39,14 @@ impl ApiError {
         }
     }
 
+    pub fn json(&self) -> Value {
+        let mut error = json!({"code": self.code, "text": self.text, "rule": self.rule});
+        if let Some(index) = self.index {
+            error["index"] = index.into();
+        }
+        json!({ "error": error })
+    }
+
     pub fn not_opened(not_opened: NotOpened, lang: Lang) -> ApiError {
         match not_opened {
             NotOpened::Problem(problem) => ApiError::new(problem, lang),
@@ -55,11 +63,7 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut error = json!({"code": self.code, "text": self.text, "rule": self.rule});
-        if let Some(index) = self.index {
-            error["index"] = index.into();
-        }
-        super::answer(self.status, &json!({ "error": error }))
+        super::answer(self.status, &self.json())
     }
 }
 

@@ -19,8 +19,6 @@ use serde_json::Value;
 use table::Seat;
 use words::problem::Problem;
 
-pub use stream::{heartbeat, small as small_upgrade};
-
 use crate::App;
 use crate::request::{Asker, secrets};
 use crate::tables::{Table, Who, find};

@@ -1,5 +1,7 @@
 //! `POST /api/tables/{id}/moves`: makes moves, all or none of them.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -12,6 +14,7 @@ use crate::App;
 use crate::limits::Act;
 use crate::request::{Asker, Json};
 use crate::tables::play::{self, Choice, NotPlayed};
+use crate::tables::{Table, Who};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -35,8 +38,14 @@ pub async fn play(
 async fn made(app: App, id: &str, asker: &Asker, body: Result<Body, Problem>) -> Result<usize, NotPlayed> {
     app.limits.take(asker.from, Act::Move)?;
     let (table, who) = super::table_and_somebody(&app, asker, id).await?;
-    let body = body?;
-    let seat = super::seat_of(&table, who, body.seat)?;
-    let choice = Choice { seat, at: body.at, moves: body.moves };
-    play::play(app, table, who, choice).await
+    body?.made(app, table, who).await
+}
+
+impl Body {
+    /// Makes these moves and returns how many have been made by then.
+    pub async fn made(self, app: App, table: Arc<Table>, who: Who) -> Result<usize, NotPlayed> {
+        let seat = super::seat_of(&table, who, self.seat)?;
+        let choice = Choice { seat, at: self.at, moves: self.moves };
+        play::play(app, table, who, choice).await
+    }
 }

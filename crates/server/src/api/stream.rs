@@ -1,121 +1,134 @@
-//! `GET /api/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends.
+//! `GET /api/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends. A
+//! WebSocket takes moves, too.
 
 use std::convert::Infallible;
-use std::sync::Arc;
-use std::time::Duration;
 
+use axum::Extension;
 use axum::body::{Body, Bytes};
+use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use table::Viewer;
 use tokio::sync::watch;
-use tokio::time::{Instant, Interval, interval_at};
+use tokio::time::Interval;
 use words::problem::Problem;
 
 use super::errors::ApiError;
+use super::moves;
 use crate::App;
+use crate::audience::{ALIVE, Following, Gone, Pass, Showing, heartbeat, small};
 use crate::limits::Act;
-use crate::request::Asker;
-use crate::tables::Table;
+use crate::request::{Asker, Peer};
 use crate::tables::arrange::Presence;
-
-/// So that a quiet line is known to be alive.
-const HEARTBEAT: Duration = Duration::from_secs(20);
-/// Viewers send nothing, so they need no room for it.
-const BUFFER: usize = 1024;
+use crate::tables::play::NotPlayed;
+use crate::wire::Frame;
 
 pub async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     asker: Asker,
+    peer: Option<Extension<Peer>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let begun = async {
         app.limits.take(asker.from, Act::Connect)?;
         let (table, viewer) = super::tables::viewer(&app, &asker, &id, query.as_deref()).await?;
-        Lines::begin(table, viewer)
+        let presence = Presence::new(&table, viewer)?;
+        Ok((presence, Lines::new(Pass::new(table, asker.bearer().unwrap_or("")), viewer)))
     };
-    let lines = begun.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
-    Ok(match upgrade {
-        Ok(upgrade) => small(upgrade).on_upgrade(move |socket| Box::pin(push(socket, lines))),
-        Err(_) => {
-            let body = stream::unfold(lines, |mut lines| async {
-                let line = lines.next().await?;
-                Some((Ok::<_, Infallible>(Bytes::from(line)), lines))
+    let (presence, lines) = begun.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    Ok(match (upgrade, peer) {
+        (Ok(upgrade), Some(Extension(Peer { wire, .. }))) => small(upgrade).on_upgrade(move |socket| {
+            let pass = lines.pass.clone();
+            let following = Following::begin(socket, wire, presence, lines);
+            Box::pin(take_moves(app, asker, pass, following))
+        }),
+        _ => {
+            let body = stream::unfold(Endless::new(lines, presence), |mut endless| async {
+                let line = endless.next().await?;
+                Some((Ok::<_, Infallible>(line), endless))
             });
             ([(CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(body)).into_response()
         }
     })
 }
 
-/// Ticks as often as a quiet line must show that it is alive; one timer for each viewer, never set again.
-pub fn heartbeat() -> Interval {
-    interval_at(Instant::now() + HEARTBEAT, HEARTBEAT)
-}
-
-/// An upgrade that costs little memory for each viewer.
-pub fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(BUFFER)
-        .max_frame_size(BUFFER)
-}
-
-/// The lines one viewer gets. Whoever is slow gets the newest and skips the others.
+/// The lines one viewer gets.
 struct Lines {
-    table: Arc<Table>,
+    pass: Pass,
     viewer: Viewer,
-    changes: watch::Receiver<u64>,
-    heartbeat: Interval,
     sent: u64,
-    _presence: Presence,
 }
 
 impl Lines {
-    fn begin(table: Arc<Table>, viewer: Viewer) -> Result<Lines, Problem> {
-        let presence = Presence::new(&table, viewer)?;
-        let heartbeat = heartbeat();
-        Ok(Lines { viewer, changes: table.watch(), heartbeat, sent: 0, table, _presence: presence })
+    fn new(pass: Pass, viewer: Viewer) -> Lines {
+        Lines { pass, viewer, sent: 0 }
     }
+}
 
-    /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
-    async fn next(&mut self) -> Option<Utf8Bytes> {
-        loop {
-            self.changes.borrow_and_update();
-            let (version, line) = self.table.line(self.viewer).ok()?;
-            if version != self.sent {
-                self.sent = version;
-                return Some(line);
-            }
-            tokio::select! {
-                biased;
-                changed = self.changes.changed() => changed.ok()?,
-                _ = self.heartbeat.tick() => return Some(Utf8Bytes::from_static("{}\n")),
+impl Showing for Lines {
+    fn news(&mut self) -> Result<Option<Frame>, Gone> {
+        self.pass.check()?;
+        let (version, line) = self.pass.table.line(self.viewer).map_err(|_| Gone)?;
+        let new = version != self.sent;
+        self.sent = version;
+        Ok(new.then_some(line))
+    }
+}
+
+/// Whoever looks on may also play here: the next line is the answer, unless it says what was wrong.
+async fn take_moves(app: App, asker: Asker, mut pass: Pass, mut following: Following) {
+    while let Some(text) = following.heard().await {
+        if pass.check().is_err() {
+            return;
+        }
+        if let Err(not_played) = made(&app, &asker, &pass, &text).await {
+            let error = ApiError::not_played(not_played, asker.lang).json();
+            if following.say(&Frame::text(&format!("{error}\n"))).await.is_err() {
+                return;
             }
         }
     }
 }
 
-async fn push(mut socket: WebSocket, mut lines: Lines) {
-    loop {
-        tokio::select! {
-            line = lines.next() => {
-                let Some(line) = line else { return };
-                if socket.send(Message::Text(line)).await.is_err() {
-                    return;
-                }
+async fn made(app: &App, asker: &Asker, pass: &Pass, text: &str) -> Result<usize, NotPlayed> {
+    app.limits.take(asker.from, Act::Move)?;
+    let body = serde_json::from_str(text).map_err(|error| Problem::Malformed(error.to_string()));
+    let body: moves::Body = body?;
+    if pass.who.is_nobody() {
+        return Err(Problem::NoSecret.into());
+    }
+    body.made(app.clone(), pass.table.clone(), pass.who).await
+}
+
+/// The same lines for those who cannot be written to from outside.
+struct Endless {
+    lines: Lines,
+    changes: watch::Receiver<u64>,
+    heartbeat: Interval,
+    _presence: Presence,
+}
+
+impl Endless {
+    fn new(lines: Lines, presence: Presence) -> Endless {
+        Endless { changes: lines.pass.table.watch(), lines, heartbeat: heartbeat(), _presence: presence }
+    }
+
+    /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            self.changes.borrow_and_update();
+            if let Some(line) = self.lines.news().ok()? {
+                return Some(line.message());
             }
-            heard = socket.recv() => {
-                if !matches!(heard, Some(Ok(_))) {
-                    return;
-                }
+            tokio::select! {
+                biased;
+                changed = self.changes.changed() => changed.ok()?,
+                _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }
         }
     }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -139,7 +138,7 @@ pub async fn show(
         table.line(viewer)
     };
     let (_, line) = shown.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
-    Ok(([(CONTENT_TYPE, "application/json")], Bytes::from(line)).into_response())
+    Ok(([(CONTENT_TYPE, "application/json")], line.message()).into_response())
 }
 
 /// Through whose eyes: the token's, or one of them when it gives several seats (`?as=S1`).

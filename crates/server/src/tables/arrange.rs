@@ -61,6 +61,10 @@ impl Presence {
         Ok(presence)
     }
 
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// Others are told only if it changes what they see.
     fn count(&self, step: i16) {
         let changed = {

@@ -1,6 +1,5 @@
 //! What does a program see of a table? One line of JSON for each viewer and version, made once and shared.
 
-use axum::extract::ws::Utf8Bytes;
 use pages::room::{Said, Words};
 use serde_json::{Value, json};
 use table::{Actor, Seat, Viewer};
@@ -8,10 +7,11 @@ use words::problem::Problem;
 
 use super::core::Core;
 use super::table::Table;
+use crate::wire::{Frame, Kind};
 
 impl Table {
     /// The newest line for this viewer, and its version.
-    pub fn line(&self, viewer: Viewer) -> Result<(u64, Utf8Bytes), Problem> {
+    pub fn line(&self, viewer: Viewer) -> Result<(u64, Frame), Problem> {
         let core = self.core();
         let place = match viewer {
             Viewer::Seat(seat) => seat.index(),
@@ -23,19 +23,19 @@ impl Table {
             return Ok((*version, line.clone()));
         }
         let line = self.ask(&core, &Vec::new, || write_line(&core, viewer))?;
-        let line = Utf8Bytes::from(String::from_utf8(line).map_err(|_| Problem::RulesFailed)?);
+        let line = Frame::seal(line, Kind::Text);
         self.shared_lines()[place] = Some((core.version, line.clone()));
         Ok((core.version, line))
     }
 
-    fn shared_lines(&self) -> std::sync::MutexGuard<'_, Vec<Option<(u64, Utf8Bytes)>>> {
+    fn shared_lines(&self) -> std::sync::MutexGuard<'_, Vec<Option<(u64, Frame)>>> {
         self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 /// Written by hand where it is hot: this runs for every viewer of every move.
 fn write_line(core: &Core, viewer: Viewer) -> Vec<u8> {
-    let mut line = Vec::with_capacity(3072);
+    let mut line = Frame::draft(3072);
     let session = &core.session;
     line.extend_from_slice(
         format!("{{\"version\":{},\"at\":{},\"view\":", core.version, session.made()).as_bytes(),

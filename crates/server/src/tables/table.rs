@@ -4,14 +4,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::sync::{Arc, Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
-use axum::extract::ws::Utf8Bytes;
 use shelf::Shelved;
 use table::{Entry, Seat, SeatSet};
 use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::core::Core;
+use crate::audience::Audience;
 use crate::storage::{Append, Change, NotStored};
+use crate::wire::Frame;
 use crate::{App, Shared, report, secrets};
 
 /// A table somebody looks at or plays at.
@@ -24,8 +25,10 @@ pub struct Table {
     pub(super) turn: tokio::sync::Mutex<()>,
     core: RwLock<Core>,
     changes: watch::Sender<u64>,
+    /// Those who look on; they are told of every change.
+    pub audience: Audience,
     /// By viewer: the newest line of the stream, made once for all who see the same.
-    pub(super) lines: Mutex<Vec<Option<(u64, Utf8Bytes)>>>,
+    pub(super) lines: Mutex<Vec<Option<(u64, Frame)>>>,
     host_secret: String,
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
@@ -61,6 +64,7 @@ impl Table {
             game,
             turn: tokio::sync::Mutex::new(()),
             changes: watch::Sender::new(core.version),
+            audience: Audience::default(),
             lines: Mutex::new(vec![None; core.sitters.len() + 1]),
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
@@ -179,6 +183,7 @@ impl Table {
             core.version
         };
         self.changes.send_replace(version);
+        self.audience.tell();
     }
 
     /// Throws away what is in memory and reads the log again.

@@ -1,157 +1,104 @@
 //! `GET /t/{id}/ws`: the regions of a page, sent again when they change.
 
-use std::fmt::Write as _;
-use std::sync::Arc;
+use std::io::Write as _;
 
-use axum::body::Bytes;
+use axum::Extension;
+use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
 use pages::Shown;
-use tokio::sync::watch;
-use tokio::time::Interval;
 use words::problem::Problem;
 
 use super::refuse;
 use super::table::looker;
-use crate::api::{heartbeat, small_upgrade};
+use crate::audience::{Following, Gone, Pass, Showing, small};
 use crate::limits::Act;
-use crate::request::{Asker, Fields, secrets};
+use crate::request::{Asker, Fields, Peer};
 use crate::tables::arrange::Presence;
+use crate::tables::find;
 use crate::tables::rooms::Looker;
-use crate::tables::{Table, find};
+use crate::wire::{Frame, Kind};
 use crate::{App, deflate, now_ms};
 
-/// Smaller messages fit in a few packets: packing them costs the server more than sending them costs anybody. Larger ones
-/// would also make every viewer's buffer larger, for as long as they look on.
-const WORTH_PACKING: usize = 6 << 10;
-/// The page must be loaded again: this browser is no longer who it was.
-const RELOAD: u16 = 4401;
+/// Smaller messages fit in a few packets: packing them costs the server more than sending them costs anybody.
+const WORTH_PACKING: usize = 16 << 10;
 
 pub async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     asker: Asker,
+    peer: Option<Extension<Peer>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let begun = async {
         app.limits.take(asker.from, Act::Connect)?;
         let upgrade = upgrade.map_err(|_| Problem::WrongMethod)?;
+        let Extension(peer) = peer.ok_or(Problem::WrongMethod)?;
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
         let table = find(&app, &id).await?;
-        let shown = asker.seat_cookie(&id).to_owned();
-        let looker = looker(&table, &asker, &fields, &shown);
+        let shown = asker.seat_cookie(&id);
+        let looker = looker(&table, &asker, &fields, shown);
+        let presence = Presence::new(&table, looker.viewer)?;
         let seen = fields.get("v").and_then(|version| version.parse().ok()).unwrap_or(0);
-        Ok((upgrade, Viewing::begin(table, looker, shown, seen)?))
+        let page =
+            Page { looker, pass: Pass::new(table, shown), greeted: false, seen, shown: Shown::default() };
+        Ok((upgrade, peer.wire, presence, page))
     };
     match begun.await {
         Err(problem) => refuse::page(&problem, &asker),
-        Ok((upgrade, viewing)) => {
-            small_upgrade(upgrade).on_upgrade(move |socket| Box::pin(push(socket, viewing)))
-        }
+        Ok((upgrade, wire, presence, page)) => small(upgrade).on_upgrade(move |socket| {
+            let following = Following::begin(socket, wire, presence, page);
+            Box::pin(keep(following))
+        }),
     }
+}
+
+/// Browsers say nothing here, until they leave.
+async fn keep(mut following: Following) {
+    while following.heard().await.is_some() {}
 }
 
 /// One browser's page: what it has already got.
-struct Viewing {
-    table: Arc<Table>,
+struct Page {
+    pass: Pass,
     looker: Looker,
-    secrets: Box<str>,
-    changes: watch::Receiver<u64>,
-    heartbeat: Interval,
-    /// How often seats had changed hands when this browser last proved who it is.
-    turns: u32,
     greeted: bool,
     seen: u64,
     shown: Shown,
-    _presence: Presence,
 }
 
-impl Viewing {
-    fn begin(table: Arc<Table>, looker: Looker, secrets: String, seen: u64) -> Result<Viewing, Problem> {
-        let presence = Presence::new(&table, looker.viewer)?;
-        Ok(Viewing {
-            looker,
-            secrets: secrets.into(),
-            changes: table.watch(),
-            heartbeat: heartbeat(),
-            turns: u32::MAX,
-            greeted: false,
-            seen,
-            shown: Shown::default(),
-            table,
-            _presence: presence,
-        })
-    }
-
-    /// The next message; none when the page has to be loaded again.
-    async fn next(&mut self) -> Option<Message> {
-        loop {
-            self.changes.borrow_and_update();
-            if let Some(message) = self.news()? {
-                return Some(message);
-            }
-            tokio::select! {
-                biased;
-                changed = self.changes.changed() => changed.ok()?,
-                _ = self.heartbeat.tick() => return Some(Message::Text("{}\n".into())),
-            }
-        }
-    }
-
-    fn news(&mut self) -> Option<Option<Message>> {
-        let turns = self.table.core().turns.iter().sum();
-        if turns != self.turns && self.table.who(secrets(&self.secrets)) != self.looker.who {
-            return None;
-        }
-        self.turns = turns;
-        let (version, changed) = self.table.news(&self.looker, &mut self.shown).ok()?;
+impl Showing for Page {
+    fn news(&mut self) -> Result<Option<Frame>, Gone> {
+        self.pass.check()?;
+        let (version, changed) = self.pass.table.news(&self.looker, &mut self.shown).map_err(|_| Gone)?;
         let up_to_date = version == self.seen;
         self.seen = version;
-        let mut message = String::with_capacity(2048);
         let first = !std::mem::replace(&mut self.greeted, true);
+        let changed = if up_to_date { &[][..] } else { &changed[..] };
+        if !first && changed.is_empty() {
+            return Ok(None);
+        }
+        let length: usize = changed.iter().map(|region| region.html.len()).sum();
+        let mut message = Frame::draft(64 + length);
         let _ = if first {
             let (now, build) = (now_ms(), pages::build());
             writeln!(message, "{{\"v\":{version},\"now\":{now},\"build\":\"{build}\"}}")
         } else {
             writeln!(message, "{{\"v\":{version}}}")
         };
-        let changed = if up_to_date { &[][..] } else { &changed[..] };
-        changed.iter().for_each(|region| message.push_str(&region.html));
-        Some((first || !changed.is_empty()).then(|| pack(message)))
+        changed.iter().for_each(|region| message.extend_from_slice(region.html.as_bytes()));
+        Ok(Some(pack(Frame::seal(message, Kind::Text))))
     }
 }
 
-fn pack(message: String) -> Message {
+fn pack(frame: Frame) -> Frame {
+    let message = frame.message();
     if message.len() > WORTH_PACKING
-        && let Some(small) = deflate::deflate(message.as_bytes())
+        && let Some(small) = deflate::deflate(&message)
     {
-        return Message::Binary(Bytes::from(small));
+        return Frame::new(&small, Kind::Binary);
     }
-    Message::Text(message.into())
-}
-
-async fn push(mut socket: WebSocket, mut viewing: Viewing) {
-    loop {
-        tokio::select! {
-            message = viewing.next() => {
-                let Some(message) = message else {
-                    let reload = CloseFrame { code: RELOAD, reason: "".into() };
-                    // If it cannot be told, the connection is gone and the page reconnects by itself.
-                    let _ = socket.send(Message::Close(Some(reload))).await;
-                    return;
-                };
-                if socket.send(message).await.is_err() {
-                    return;
-                }
-            }
-            heard = socket.recv() => {
-                if !matches!(heard, Some(Ok(_))) {
-                    return;
-                }
-            }
-        }
-    }
+    frame
 }

@@ -1,0 +1,192 @@
+//! Who looks on at a table, and how do they learn what is new? Whoever changes something tells them all at once.
+
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use tokio::sync::Notify;
+use tokio::time::{Instant, Interval, interval_at};
+
+use crate::request::secrets;
+use crate::tables::arrange::Presence;
+use crate::tables::{Table, Who};
+use crate::wire::{Frame, Wire};
+
+/// So that a quiet line is known to be alive.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// The longest message a viewer may send.
+const LONGEST: usize = 4 * 1024;
+/// Viewers send little, so they need little room for it.
+const BUFFER: usize = 1024;
+/// Whoever looks on must ask again: they are no longer who they were.
+const ASK_AGAIN: u16 = 4401;
+
+/// What somebody showed at the door, and what it allows for as long as no seat changes hands.
+#[derive(Clone)]
+pub struct Pass {
+    pub table: Arc<Table>,
+    pub who: Who,
+    secrets: Box<str>,
+    /// How often seats had changed hands when this was last looked at.
+    turns: u32,
+}
+
+impl Pass {
+    pub fn new(table: Arc<Table>, shown: &str) -> Pass {
+        let turns = turns(&table);
+        Pass { who: table.who(secrets(shown)), secrets: shown.into(), turns, table }
+    }
+
+    /// Fails when it allows something else by now.
+    pub fn check(&mut self) -> Result<(), Gone> {
+        let turns = turns(&self.table);
+        if turns != self.turns && self.table.who(secrets(&self.secrets)) != self.who {
+            return Err(Gone);
+        }
+        self.turns = turns;
+        Ok(())
+    }
+}
+
+fn turns(table: &Table) -> u32 {
+    table.core().turns.iter().sum()
+}
+
+/// What somebody is shown of a table.
+pub trait Showing: Send {
+    /// What is new since the last time, if anything. Fails when they may look no longer.
+    fn news(&mut self) -> Result<Option<Frame>, Gone>;
+}
+
+/// They must ask again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gone;
+
+/// The viewers at one table.
+#[derive(Default)]
+pub struct Audience(Mutex<Vec<Arc<Seen>>>);
+
+impl Audience {
+    pub fn tell(&self) {
+        self.all().iter().for_each(|viewer| viewer.tell());
+    }
+
+    fn join(&self, viewer: Arc<Seen>) {
+        self.all().push(viewer);
+    }
+
+    fn leave(&self, viewer: &Arc<Seen>) {
+        self.all().retain(|other| !Arc::ptr_eq(other, viewer));
+    }
+
+    fn all(&self) -> MutexGuard<'_, Vec<Arc<Seen>>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// One viewer as those see them who have news.
+struct Seen {
+    wire: Wire,
+    showing: Mutex<Box<dyn Showing>>,
+    /// Rung when their own task has something to do: wait until the wire is free, or end.
+    bell: Notify,
+}
+
+impl Seen {
+    /// Whoever is slow is left alone until they can take more: then they get the newest and skip the others.
+    fn tell(&self) {
+        if !self.wire.is_free() || self.send_news().is_err() || !self.wire.is_free() {
+            self.bell.notify_one();
+        }
+    }
+
+    fn send_news(&self) -> Result<(), Gone> {
+        // Held until it is sent, so that news arrive in order.
+        let mut showing = self.showing.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(frame) = showing.news()? {
+            self.wire.send(&frame);
+        }
+        Ok(())
+    }
+}
+
+/// An upgrade that costs little memory for each viewer.
+pub fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+}
+
+/// Ticks as often as a quiet line must show that it is alive; one timer for each viewer, never set again.
+pub fn heartbeat() -> Interval {
+    interval_at(Instant::now() + HEARTBEAT, HEARTBEAT)
+}
+
+/// What is sent then.
+pub const ALIVE: &str = "{}\n";
+
+/// A viewer's own side: hears what they say and lets them go when they leave.
+pub struct Following {
+    socket: WebSocket,
+    seen: Arc<Seen>,
+    heartbeat: Interval,
+    presence: Presence,
+}
+
+impl Following {
+    /// From here on they are told what is new, beginning with everything.
+    pub fn begin(
+        socket: WebSocket,
+        wire: Wire,
+        presence: Presence,
+        showing: impl Showing + 'static,
+    ) -> Following {
+        let seen = Arc::new(Seen { wire, showing: Mutex::new(Box::new(showing)), bell: Notify::new() });
+        presence.table().audience.join(seen.clone());
+        seen.tell();
+        Following { socket, seen, heartbeat: heartbeat(), presence }
+    }
+
+    /// What they say next; nothing once they are gone.
+    pub async fn heard(&mut self) -> Option<Utf8Bytes> {
+        loop {
+            tokio::select! {
+                heard = self.socket.recv() => match heard {
+                    Some(Ok(Message::Text(text))) => return Some(text),
+                    Some(Ok(_)) => {}
+                    None | Some(Err(_)) => return None,
+                },
+                () = self.seen.bell.notified() => self.catch_up().await.ok()?,
+                _ = self.heartbeat.tick() => self.say(&Frame::text(ALIVE)).await.ok()?,
+            }
+        }
+    }
+
+    /// Tells this viewer alone something, and waits until it is on its way: nobody can make us keep what they do not read.
+    pub async fn say(&mut self, frame: &Frame) -> Result<(), Gone> {
+        self.seen.wire.send(frame);
+        self.seen.wire.sent().await.map_err(|_| Gone)
+    }
+
+    async fn catch_up(&mut self) -> Result<(), Gone> {
+        self.seen.wire.sent().await.map_err(|_| Gone)?;
+        let sent = self.seen.send_news();
+        if sent.is_err() {
+            let again = CloseFrame { code: ASK_AGAIN, reason: "".into() };
+            // If they cannot be told, the connection is gone and they come back by themselves.
+            let _ = self.socket.send(Message::Close(Some(again))).await;
+        } else if !self.seen.wire.is_free() {
+            self.seen.bell.notify_one();
+        }
+        sent
+    }
+}
+
+impl Drop for Following {
+    fn drop(&mut self) {
+        self.presence.table().audience.leave(&self.seen);
+    }
+}
