@@ -1,16 +1,20 @@
 //! What has happened, in sentences one can follow back to the card and the rule?
 
+use std::borrow::Cow;
 use std::hash::Hash;
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use words::page::page;
 use words::{Line, Tone};
 
 use crate::board::{Board, Scene};
 use crate::easel::{Easel, Id, Part, slot};
 
-/// How a game names a card inside a sentence: the name as the sentence has it, and something to press.
-pub type Chip<'a> = &'a dyn Fn(&'static str) -> Option<(&'static str, Markup)>;
+/// A card's name as a sentence has it, and something to press instead.
+pub type Chip = (&'static str, PreEscaped<Cow<'static, str>>);
+
+/// How a game names a card inside a sentence.
+pub type Chips<'a> = &'a dyn Fn(&'static str) -> Option<Chip>;
 
 /// So many moves back the log goes.
 const RECENT: usize = 16;
@@ -52,7 +56,7 @@ pub fn panel<G: Board<Event: Hash>>(
 }
 
 /// One line with the rule behind it.
-pub fn line(game: &str, at: usize, line: &Line, chip: Chip) -> Markup {
+pub fn line(game: &str, at: usize, line: &Line, chips: Chips) -> Markup {
     let class = match line.tone {
         Tone::Detail => "line detail",
         Tone::Plain => "line",
@@ -60,7 +64,7 @@ pub fn line(game: &str, at: usize, line: &Line, chip: Chip) -> Markup {
     };
     html! {
         p class=(class) data-at=(at) {
-            (sentence(line, chip))
+            (sentence(line, chips))
             @if let Some(rule) = line.rule {
                 " " a.rule href={ "/rules/" (game) "/" (rule) } title=(rule) aria-label={ "§ " (rule) } { "§" }
             }
@@ -69,9 +73,9 @@ pub fn line(game: &str, at: usize, line: &Line, chip: Chip) -> Markup {
 }
 
 /// The sentence with the names of its cards made pressable where they stand.
-pub fn sentence(line: &Line, chip: Chip) -> Markup {
-    let named = line.cards.iter().filter_map(|id| chip(id));
-    let mut found: Vec<(usize, &str, Markup)> =
+pub fn sentence(line: &Line, chips: Chips) -> Markup {
+    let named = line.cards.iter().filter_map(|id| chips(id));
+    let mut found: Vec<(usize, &str, _)> =
         named.filter_map(|(name, chip)| Some((line.text.find(name)?, name, chip))).collect();
     found.sort_by_key(|(start, name, _)| (*start, usize::MAX - name.len()));
     let mut from = 0;

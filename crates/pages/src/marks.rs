@@ -4,10 +4,10 @@ use maud::Render;
 
 use crate::assets;
 
-/// A picture in a sprite. It writes itself straight into the page: there are a hundred of them on a table.
+/// A picture in a sprite. It writes itself straight into the page, and short: there are a hundred of them on a table. Its
+/// shape is the sprite's, its size the stylesheet's.
 pub struct Mark<'a> {
     class: &'static str,
-    size: &'static str,
     sprite: &'static str,
     prefix: &'static str,
     id: &'a str,
@@ -18,14 +18,12 @@ impl Render for Mark<'_> {
         let parts = [
             "<svg class=\"",
             self.class,
-            "\" aria-hidden=\"true\" viewBox=\"0 0 ",
-            self.size,
-            "\"><use href=\"",
+            "\" aria-hidden=\"true\"><use href=\"",
             self.sprite,
             "#",
             self.prefix,
             self.id,
-            "\"></use></svg>",
+            "\"/></svg>",
         ];
         page.reserve(parts.iter().map(|part| part.len()).sum());
         parts.iter().for_each(|part| page.push_str(part));
@@ -34,20 +32,20 @@ impl Render for Mark<'_> {
 
 /// An interface mark that only repeats what the words beside it say.
 pub fn icon(id: &str) -> Mark<'_> {
-    Mark { class: "icon", size: "24 24", sprite: assets::common_sprite(), prefix: "", id }
+    Mark { class: "icon", sprite: assets::common_sprite(), prefix: "", id }
 }
 
 /// A portrait from the common sprite.
 pub fn portrait(id: &str) -> Mark<'_> {
-    Mark { class: "portrait", size: "64 64", sprite: assets::common_sprite(), prefix: "", id }
+    Mark { class: "portrait", sprite: assets::common_sprite(), prefix: "", id }
 }
 
 /// An Element's glyph, in the current colour.
 pub fn glyph(element: &str) -> Mark<'_> {
-    Mark { class: "glyph", size: "24 24", sprite: assets::grimoire_sprite(), prefix: "el-", id: element }
+    Mark { class: "glyph", sprite: assets::grimoire_sprite(), prefix: "el-", id: element }
 }
 
 /// A card's painted face, or its `back`.
 pub fn painting<'a>(prefix: &'static str, id: &'a str) -> Mark<'a> {
-    Mark { class: "painting", size: "200 280", sprite: assets::grimoire_sprite(), prefix, id }
+    Mark { class: "painting", sprite: assets::grimoire_sprite(), prefix, id }
 }

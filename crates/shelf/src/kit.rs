@@ -104,14 +104,18 @@ impl<G> Kit<G> {
 pub trait Complete: Board + Brain + Staged + Game<View: Serialize> {
     /// The game's scenario files, by name.
     const SCENARIOS: &'static [(&'static str, &'static str)];
+    /// The fields of a view that not everybody sees alike.
+    const OWN_FIELDS: &'static [&'static str];
 }
 
 impl Complete for grimoire::Grimoire {
     const SCENARIOS: &'static [(&'static str, &'static str)] = grimoire::scenario::SCENARIOS;
+    const OWN_FIELDS: &'static [&'static str] = &["you", "seats"];
 }
 
 impl Complete for madness::Madness {
     const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
+    const OWN_FIELDS: &'static [&'static str] = &["me", "players"];
 }
 
 impl<G: Complete> Kit<G> {

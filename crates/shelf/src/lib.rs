@@ -2,6 +2,7 @@
 //! A new game adds one line to `GAMES`.
 #![forbid(unsafe_code)]
 
+mod fields;
 mod kit;
 mod session;
 

@@ -7,6 +7,7 @@ use table::{Actor, Chance, Entry, Events, Eyes, Outcome, Pending, Replay, Seat, 
 use words::problem::Problem;
 use words::{Lang, Line, Names};
 
+use crate::fields;
 use crate::kit::Complete;
 
 /// A game in progress.
@@ -36,8 +37,10 @@ pub trait Session: Send + Sync {
     /// The table as it was after so many moves.
     fn at(&self, count: usize) -> Box<dyn Session>;
     fn talk(&self, seat: Seat) -> Talk;
-    /// What this viewer may know, as JSON.
-    fn view_json(&self, viewer: Viewer, into: &mut Vec<u8>);
+    /// What everybody may know, as the fields of a JSON object.
+    fn open_fields(&self, into: &mut Vec<u8>);
+    /// The fields of the same object that this viewer sees in their own way.
+    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>);
     /// Draws the game's part of the page.
     fn draw(&self, room: &Room, easel: &mut Easel);
     /// The position as plain text.
@@ -199,8 +202,12 @@ impl<G: Complete> Session for Live<G> {
         G::talk(self.replay.state(), seat)
     }
 
-    fn view_json(&self, viewer: Viewer, into: &mut Vec<u8>) {
-        serde_json::to_writer(into, &self.view(viewer)).expect("views are plain data");
+    fn open_fields(&self, into: &mut Vec<u8>) {
+        fields::write(&self.view(Viewer::Spectator), |key| !G::OWN_FIELDS.contains(&key), into);
+    }
+
+    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>) {
+        fields::write(&self.view(viewer), |key| G::OWN_FIELDS.contains(&key), into);
     }
 
     fn draw(&self, room: &Room, easel: &mut Easel) {
@@ -246,5 +253,55 @@ impl<G: Complete> Session for Live<G> {
 
     fn boxed_clone(&self) -> Box<dyn Session> {
         Box::new(Live { replay: self.replay.clone() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use grimoire::Grimoire;
+    use madness::Madness;
+    use serde_json::Value;
+    use table::Settings;
+
+    use super::*;
+
+    /// Plays whole games and compares: the parts of a view must be the view, for everybody.
+    fn parts_make_the_view<G: Complete>(seats: u8, set: &[(&str, &str)]) {
+        let mut settings = Settings::default();
+        set.iter().for_each(|(key, value)| settings.set(key, value));
+        settings.check(G::options()).expect("settings of this game");
+        let options = G::set_up(seats, &settings).expect("a set-up");
+        let mut live = Live::<G>::new(options, G::RULES, Seed::Fast(11));
+        let mut luck = Seed::Fast(12).stream("moves", 0);
+        loop {
+            for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
+                let mut text = b"{".to_vec();
+                live.open_fields(&mut text);
+                text.push(b',');
+                live.own_fields(viewer, &mut text);
+                text.push(b'}');
+                let parts: Value = serde_json::from_slice(&text).expect("JSON");
+                let whole = serde_json::to_value(live.view(viewer)).expect("a view");
+                assert_eq!(parts, whole, "{viewer:?} after {} moves", live.made());
+            }
+            let Some(actor) = live.pending().actors().next() else { return };
+            let mv = G::any_move(live.replay.state(), actor, &mut luck, &mut Vec::new());
+            live.replay.play(actor, mv).expect("a legal move");
+        }
+    }
+
+    #[test]
+    fn the_parts_of_a_view_of_grimoire_make_the_view() {
+        parts_make_the_view::<Grimoire>(4, &[("editions", "light,eclipse")]);
+        parts_make_the_view::<Grimoire>(4, &[("easy_team_talk", "true"), ("easy_open_discard", "true")]);
+        parts_make_the_view::<Grimoire>(3, &[("mode", "survival")]);
+        parts_make_the_view::<Grimoire>(2, &[("mode", "duel"), ("editions", "light,eclipse")]);
+    }
+
+    #[test]
+    fn the_parts_of_a_view_of_madness_make_the_view() {
+        for seats in 2..=5 {
+            parts_make_the_view::<Madness>(seats, &[]);
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! How is a Spell drawn? The painted face by reference; Power, Element, name and text as words over it.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use grimoire::cards::{Card, Element, Power};
@@ -12,15 +13,15 @@ use super::{card_name, card_text, element_name};
 use crate::marks::{glyph, painting};
 
 /// What lies on the parchment of a card: the same at every size, the stylesheet decides what shows.
-pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> Markup {
+pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> PreEscaped<Cow<'static, str>> {
     // Most cards on most pages are as they were printed.
     static PRINTED: OfEveryCard = [OnceLock::new(), OnceLock::new()];
     if now == (card.power(), card.element()) {
         let printed =
             drawn_once(&PRINTED, lang, card, |card| draw(lang, card, (card.power(), card.element())));
-        return PreEscaped(printed.to_owned());
+        return PreEscaped(printed.into());
     }
-    draw(lang, card, now)
+    PreEscaped(draw(lang, card, now).into_string().into())
 }
 
 /// Something of every card, in every language.
@@ -100,12 +101,16 @@ pub fn read_out_now(lang: Lang, spell: &SpellView) -> String {
 }
 
 /// A card named inside a sentence: pressing it shows it.
-pub fn chip(lang: Lang, card: Card) -> Markup {
-    html! {
-        a.card-chip.{ "el-" (card.element().name()) } href={ "/cards/grimoire/" (card.id()) } data-card=(card.id()) {
-            (glyph(card.element().name())) (card_name(lang, card))
+pub fn chip(lang: Lang, card: Card) -> PreEscaped<Cow<'static, str>> {
+    static CHIPS: OfEveryCard = [OnceLock::new(), OnceLock::new()];
+    let chip = drawn_once(&CHIPS, lang, card, |card| {
+        html! {
+            a.card-chip.{ "el-" (card.element().name()) } href={ "/cards/grimoire/" (card.id()) } data-card=(card.id()) {
+                (glyph(card.element().name())) (card_name(lang, card))
+            }
         }
-    }
+    });
+    PreEscaped(chip.into())
 }
 
 /// A card of which only a corner is worth showing.

@@ -8,7 +8,7 @@ use words::{Lang, Speak, Tone};
 
 use super::{Table, card, card_name};
 use crate::easel::Easel;
-use crate::log;
+use crate::log::{self, Chip};
 
 pub fn log(scene: &Table, easel: &mut Easel) {
     log::panel(scene, easel, |before, event| line(scene, before, event));
@@ -22,7 +22,7 @@ pub fn last(scene: &Table) -> Option<Markup> {
     lines.find(|line| line.tone != Tone::Detail).map(|line| log::sentence(&line, &|id| chip(lang, id)))
 }
 
-fn chip(lang: Lang, id: &str) -> Option<(&'static str, Markup)> {
+fn chip(lang: Lang, id: &str) -> Option<Chip> {
     let card: Card = id.parse().ok()?;
     Some((card_name(lang, card), card::chip(lang, card)))
 }

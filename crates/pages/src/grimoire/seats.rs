@@ -114,7 +114,9 @@ fn parts_of<'a>(scene: &'a Table, seat: &'a SeatView) -> [Part<'a>; 2] {
     let ended = view.finished.as_ref().filter(|_| shows_finished(view));
     let targets = scene.moves.first().filter(|mv| matches!(mv, Move::Target(_))).map(|_| scene.moves);
     [
-        Part::new(plate_id(seat), (seat, turn, marks, &view.scores), move || plate(scene, seat, turn)),
+        Part::new(plate_id(seat), (seat, turn, marks, own_score(view, seat)), move || {
+            plate(scene, seat, turn)
+        }),
         Part::new(played_id(seat), (spells.clone(), ended, targets, seat.playing), move || {
             played(scene, seat, &spells)
         }),
@@ -159,11 +161,16 @@ fn plate(scene: &Table, seat: &SeatView, turn: bool) -> Markup {
                 @if view.tome.is_none() && view.dealer == seat.seat { (badge("dealer", words.dealer)) }
                 @if view.tome.is_none() && view.leader == seat.seat { (badge("quill", words.leader)) }
                 @if let Some(lives) = seat.lives { (hearts(scene, lives)) }
-                @if view.scores.len() > 2 { span.points title=(words.score) { (view.scores[seat.party]) } }
+                @if let Some(score) = own_score(view, seat) { span.points title=(words.score) { (score) } }
             }
             @if !seat.playing && view.tome.is_none() { span.tag.ember { (words.eliminated) } }
         }
     }
+}
+
+/// Teams have theirs beside the Chapter.
+fn own_score(view: &View, seat: &SeatView) -> Option<u16> {
+    (view.scores.len() > 2).then(|| view.scores[seat.party])
 }
 
 pub fn badge(mark: &str, label: &str) -> Markup {

@@ -1,6 +1,8 @@
 //! How are the things of the Big Book drawn? Pictures by reference; numbers, names and costs as words over them.
 
-use maud::{Markup, html};
+use std::borrow::Cow;
+
+use maud::{Markup, PreEscaped, html};
 use words::Lang;
 use words::madness::card_words;
 use words::madness::table_words::{self, table};
@@ -158,6 +160,7 @@ pub fn level(spell: Spell) -> [u8; 4] {
 }
 
 /// A card named inside a sentence: pressing it shows it.
-pub fn chip(lang: Lang, id: &'static str) -> Markup {
-    html! { a.card-chip href={ "/cards/madness/" (id) } data-card=(id) { (card_name(lang, id)) } }
+pub fn chip(lang: Lang, id: &'static str) -> PreEscaped<Cow<'static, str>> {
+    let chip = html! { a.card-chip href={ "/cards/madness/" (id) } data-card=(id) { (card_name(lang, id)) } };
+    PreEscaped(chip.into_string().into())
 }

@@ -9,38 +9,60 @@ use super::core::Core;
 use super::table::Table;
 use crate::wire::{Frame, Kind};
 
+/// The newest lines, and what they have in common.
+pub struct Lines {
+    /// The fields everybody sees, and of which version.
+    open: (u64, Vec<u8>),
+    by_viewer: Vec<Option<(u64, Frame)>>,
+}
+
+impl Lines {
+    pub fn new(seats: usize) -> Lines {
+        Lines { open: (0, Vec::new()), by_viewer: vec![None; seats + 1] }
+    }
+}
+
 impl Table {
     /// The newest line for this viewer, and its version.
     pub fn line(&self, viewer: Viewer) -> Result<(u64, Frame), Problem> {
         let core = self.core();
         let place = match viewer {
             Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator | Viewer::Referee => core.sitters.len(),
+            Viewer::Spectator => core.sitters.len(),
+            Viewer::Referee => return Err(Problem::NotYetShown),
         };
-        if let Some((version, line)) = &self.shared_lines()[place]
+        let mut lines = self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let Lines { open: (open_version, open), by_viewer } = &mut *lines;
+        if let Some((version, line)) = &by_viewer[place]
             && *version == core.version
         {
             return Ok((*version, line.clone()));
         }
-        let line = self.ask(&core, &Vec::new, || write_line(&core, viewer))?;
+        let line = self.ask(&core, &Vec::new, || {
+            if *open_version != core.version {
+                open.clear();
+                core.session.open_fields(open);
+                *open_version = core.version;
+            }
+            write_line(&core, viewer, open)
+        })?;
         let line = Frame::seal(line, Kind::Text);
-        self.shared_lines()[place] = Some((core.version, line.clone()));
+        by_viewer[place] = Some((core.version, line.clone()));
         Ok((core.version, line))
-    }
-
-    fn shared_lines(&self) -> std::sync::MutexGuard<'_, Vec<Option<(u64, Frame)>>> {
-        self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 /// Written by hand where it is hot: this runs for every viewer of every move.
-fn write_line(core: &Core, viewer: Viewer) -> Vec<u8> {
-    let mut line = Frame::draft(3072);
+fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> Vec<u8> {
+    let mut line = Frame::draft(1024 + open.len());
     let session = &core.session;
     line.extend_from_slice(
-        format!("{{\"version\":{},\"at\":{},\"view\":", core.version, session.made()).as_bytes(),
+        format!("{{\"version\":{},\"at\":{},\"view\":{{", core.version, session.made()).as_bytes(),
     );
-    session.view_json(viewer, &mut line);
+    line.extend_from_slice(open);
+    line.push(b',');
+    session.own_fields(viewer, &mut line);
+    line.push(b'}');
     let pending = session.pending();
     let moves = match viewer {
         Viewer::Seat(seat) if pending.seats.contains(seat) => session.legal(Actor::Seat(seat)),

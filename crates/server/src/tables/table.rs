@@ -10,9 +10,9 @@ use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::core::Core;
+use super::lines::Lines;
 use crate::audience::Audience;
 use crate::storage::{Append, Change, NotStored};
-use crate::wire::Frame;
 use crate::{App, Shared, report, secrets};
 
 /// A table somebody looks at or plays at.
@@ -27,8 +27,8 @@ pub struct Table {
     changes: watch::Sender<u64>,
     /// Those who look on; they are told of every change.
     pub audience: Audience,
-    /// By viewer: the newest line of the stream, made once for all who see the same.
-    pub(super) lines: Mutex<Vec<Option<(u64, Frame)>>>,
+    /// The newest lines of the stream, made once for all who see the same.
+    pub(super) lines: Mutex<Lines>,
     host_secret: String,
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
@@ -65,7 +65,7 @@ impl Table {
             turn: tokio::sync::Mutex::new(()),
             changes: watch::Sender::new(core.version),
             audience: Audience::default(),
-            lines: Mutex::new(vec![None; core.sitters.len() + 1]),
+            lines: Mutex::new(Lines::new(core.sitters.len())),
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
             app: Arc::downgrade(&app.0),

@@ -22,7 +22,7 @@ use crate::wire::{Frame, Kind};
 use crate::{App, deflate, now_ms};
 
 /// Smaller messages fit in a few packets: packing them costs the server more than sending them costs anybody.
-const WORTH_PACKING: usize = 16 << 10;
+const WORTH_PACKING: usize = 32 << 10;
 
 pub async fn live(
     State(app): State<App>,

@@ -187,9 +187,13 @@ impl Session for Cracked {
     fn talk(&self, seat: Seat) -> Talk {
         self.whole.talk(seat)
     }
-    fn view_json(&self, viewer: Viewer, into: &mut Vec<u8>) {
+    fn open_fields(&self, into: &mut Vec<u8>) {
         self.crack.test(Fault::Showing);
-        self.whole.view_json(viewer, into);
+        self.whole.open_fields(into);
+    }
+    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>) {
+        self.crack.test(Fault::Showing);
+        self.whole.own_fields(viewer, into);
     }
     fn draw(&self, room: &Room, easel: &mut Easel) {
         self.crack.test(Fault::Showing);
