@@ -6,8 +6,8 @@ mod stage;
 use divan::{Bencher, black_box};
 use grimoire::Grimoire;
 use madness::Madness;
-use pages::Shown;
 use pages::room::Theme;
+use pages::{Prints, Shown};
 use table::{Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
@@ -42,11 +42,11 @@ fn news_of_a_move(bencher: Bencher) {
     let (before, replay) = (played(59), played(60));
     let room = |replay| stage::room(replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
     let mut shown = Shown::default();
-    stage::news(&room(&before), &before, before.state(), &mut shown);
+    stage::news(&room(&before), &before, before.state(), &mut shown, &mut Prints::default());
     let room = room(&replay);
-    bencher
-        .with_inputs(|| shown.clone())
-        .bench_local_refs(|shown| stage::news(black_box(&room), &replay, replay.state(), shown));
+    bencher.with_inputs(|| shown.clone()).bench_local_refs(|shown| {
+        stage::news(black_box(&room), &replay, replay.state(), shown, &mut Prints::default())
+    });
 }
 
 /// View, log and all regions, then the document around them.

@@ -7,7 +7,7 @@ use std::ops::Range;
 use maud::{Markup, Render, html};
 
 use crate::board::Region;
-use crate::room::Room;
+use crate::room::{Place, Room};
 
 /// What a reader's page shows: the regions and parts by id, each with a fingerprint of what it was made from.
 #[derive(Clone, Debug, Default)]
@@ -25,8 +25,26 @@ impl Shown {
     }
 }
 
+/// Parts that look alike to everybody who reads the same language: drawn once, and copied for the others.
+#[derive(Debug, Default)]
+pub struct Prints(Vec<(u64, String)>);
+
+impl Prints {
+    fn copy(&mut self, key: u64, draw: impl FnOnce() -> Markup, into: &mut String) {
+        let at = self.0.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
+            self.0.push((key, draw().into_string()));
+            self.0.len() - 1
+        });
+        into.push_str(&self.0[at].1);
+    }
+
+    pub fn forget(&mut self) {
+        self.0 = Vec::new();
+    }
+}
+
 /// The id of an element: a name, or one of many by number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Id(&'static str, Option<usize>);
 
 impl Id {
@@ -54,17 +72,25 @@ impl fmt::Display for Id {
 pub struct Easel<'a> {
     shown: &'a mut Shown,
     now: Shown,
+    prints: &'a mut Prints,
     /// What everything on the page depends on: who reads, in which language, who sits where.
     reader: u64,
+    /// What everything depends on that looks alike to everybody.
+    everybody: u64,
     drawn: Vec<Region>,
 }
 
 impl<'a> Easel<'a> {
-    pub fn new(room: &Room, shown: &'a mut Shown) -> Easel<'a> {
+    pub fn new(room: &Room, shown: &'a mut Shown, prints: &'a mut Prints) -> Easel<'a> {
         let reader =
             (room.lang, room.viewer, room.mine, room.host, room.live, room.over, &room.names, &room.seats);
+        let seat = |place: &Place| {
+            (fingerprint(&room.names.of(place.seat)), fingerprint(&place.sitter), place.present)
+        };
+        let everybody = (room.lang, room.live, room.over, room.seats.iter().map(seat).collect::<Vec<_>>());
         let now = Shown { all: Vec::with_capacity(shown.all.len()), list: 0..0 };
-        Easel { shown, now, reader: fingerprint(&reader), drawn: Vec::new() }
+        let (reader, everybody) = (fingerprint(&reader), fingerprint(&everybody));
+        Easel { shown, now, prints, reader, everybody, drawn: Vec::new() }
     }
 
     /// A region that depends on little: drawn only if that has changed.
@@ -128,7 +154,11 @@ impl<'a> Easel<'a> {
 
     fn part(&mut self, part: Part, anyway: bool, html: &mut String) {
         let made_from = fingerprint(&(self.reader, part.made_from));
-        if self.differs(part.id, made_from) || anyway {
+        let differs = self.differs(part.id, made_from);
+        if differs && !anyway && part.alike {
+            let key = fingerprint(&(self.everybody, part.id, part.made_from));
+            self.prints.copy(key, part.draw, html);
+        } else if differs || anyway {
             html.push_str(&(part.draw)().0);
         }
     }
@@ -167,13 +197,20 @@ const SLOT: &str = "\u{0}";
 pub struct Part<'a> {
     id: Id,
     made_from: u64,
+    /// Whether it is drawn only from that, the language, and who sits where.
+    alike: bool,
     draw: Box<dyn FnOnce() -> Markup + 'a>,
 }
 
 impl<'a> Part<'a> {
     /// A part that is drawn only if what it is made from has changed.
     pub fn new(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
-        Part { id: id.into(), made_from: fingerprint(&made_from), draw: Box::new(draw) }
+        Part { id: id.into(), made_from: fingerprint(&made_from), alike: false, draw: Box::new(draw) }
+    }
+
+    /// The same, for what looks alike to everybody for whom it is made from the same.
+    pub fn alike(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
+        Part { alike: true, ..Part::new(id, made_from, draw) }
     }
 }
 

@@ -23,7 +23,7 @@ pub use assets::{Asset, assets, build};
 pub use board::{Board, Region, Scene};
 pub use books::{rules_page, rules_page_at};
 pub use cards::{card_page, cards_page};
-pub use easel::{Easel, Shown};
+pub use easel::{Easel, Prints, Shown};
 pub use home::{GameCard, HomePage, error_page, game_card, home};
 pub use lobby::{PublicTable, TableRow};
 pub use replay::{ReplayPage, replay_page};

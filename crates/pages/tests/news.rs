@@ -5,7 +5,7 @@ mod stage;
 use grimoire::Grimoire;
 use madness::Madness;
 use pages::room::{Room, Said, Theme, Undo, Words};
-use pages::{Board, Shown};
+use pages::{Board, Prints, Shown};
 use table::{Chance, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
@@ -72,6 +72,7 @@ fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
     let mut luck = Seed::Fast(seed).stream("news", 0);
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     let mut pages = vec![(Shown::default(), String::new()); viewers.len()];
+    let mut prints = Prints::default();
     loop {
         for (viewer, (shown, page)) in viewers.iter().zip(&mut pages) {
             let mut room = stage::room(&replay, *viewer, Lang::Es, Theme::Auto);
@@ -80,7 +81,7 @@ fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
                 .into_iter()
                 .map(|region| region.html)
                 .collect();
-            let news = stage::news(&room, &replay, replay.state(), shown);
+            let news = stage::news(&room, &replay, replay.state(), shown, &mut prints);
             if page.is_empty() {
                 page.clone_from(&fresh);
             } else {
@@ -107,7 +108,7 @@ fn a_page_of_grimoire_stays_true() {
         (4, &[]),
         (2, &[("mode", "duel")]),
         (4, &[("mode", "survival")]),
-        (4, &[("editions", "light,eclipse"), ("easy_open_discard", "true")]),
+        (4, &[("editions", "light,eclipse"), ("easy_open_discard", "true"), ("easy_team_talk", "true")]),
     ];
     for (way, (seats, set)) in ways.into_iter().enumerate() {
         stays_true::<Grimoire>(seats, set, 90 + way as u64);

@@ -25,12 +25,12 @@ pub fn centre(scene: &Table) -> Markup {
 
 pub fn parts<'a>(scene: &'a Table) -> Vec<Part<'a>> {
     let view = scene.view;
-    let mut parts = vec![Part::new("title", &view.title, || title(scene, view.title.as_ref()))];
+    let mut parts = vec![Part::alike("title", &view.title, || title(scene, view.title.as_ref()))];
     if view.winner.is_none() {
         let links = links(&view.spells);
         let made_from = (view.chain, links.element, links.count, links.breaker.map(|spell| spell.card));
-        parts.push(Part::new("chain", made_from, move || chain(scene, &links)));
-        parts.push(Part::new("piles", (view.element_deck, view.draw_deck, &view.discard), || piles(scene)));
+        parts.push(Part::alike("chain", made_from, move || chain(scene, &links)));
+        parts.push(Part::alike("piles", (view.element_deck, view.draw_deck, &view.discard), || piles(scene)));
     }
     parts
 }

@@ -1,11 +1,12 @@
 //! Who sits where, and what lies in front of them?
 
+use grimoire::cards::Card;
 use grimoire::view::{SeatView, SpellView};
 use grimoire::{Move, View};
 use maud::{Markup, html};
 use table::Seat;
-use words::Speak;
 use words::grimoire::table_words::{self, TableWords, table};
+use words::{Lang, Speak};
 
 use super::{Table, card, card_name, chapter, offered, round_the_table, tome};
 use crate::easel::{Easel, Id, Part, slot};
@@ -108,23 +109,30 @@ fn place_of(scene: &Table, seat: &SeatView, place: &str) -> Markup {
 
 fn parts_of<'a>(scene: &'a Table, seat: &'a SeatView) -> [Part<'a>; 2] {
     let view = scene.view;
-    let turn = view.asked.is_some_and(|asked| asked.seat == seat.seat);
-    let marks = (view.dealer == seat.seat, view.leader == seat.seat, view.tome.is_some());
+    let plate = Plate {
+        seat: seat.seat,
+        cards: seat.cards,
+        faces: seat.hand.as_deref().filter(|_| view.you != Some(seat.seat)),
+        turn: view.asked.is_some_and(|asked| asked.seat == seat.seat),
+        dealer: view.dealer == seat.seat,
+        leader: view.leader == seat.seat,
+        lives: seat.lives,
+        score: (view.scores.len() > 2).then(|| view.scores[seat.party]),
+        out: !seat.playing,
+        building: view.tome.is_some(),
+    };
     let spells: Vec<&SpellView> = lying(view).iter().filter(|spell| spell.player == seat.seat).collect();
     let ended = view.finished.as_ref().filter(|_| shows_finished(view));
     let targets = scene.moves.first().filter(|mv| matches!(mv, Move::Target(_))).map(|_| scene.moves);
+    let made_from = (spells.clone(), ended, targets, seat.playing, view.tome.is_some());
     [
-        Part::new(plate_id(seat), (seat, turn, marks, own_score(view, seat)), move || {
-            plate(scene, seat, turn)
-        }),
-        Part::new(played_id(seat), (spells.clone(), ended, targets, seat.playing), move || {
-            played(scene, seat, &spells)
-        }),
+        Part::alike(plate_id(seat.seat), plate, move || plate.draw(scene)),
+        Part::alike(played_id(seat), made_from, move || played(scene, seat, &spells)),
     ]
 }
 
-fn plate_id(seat: &SeatView) -> Id {
-    Id::numbered("plate", seat.seat.index())
+fn plate_id(seat: Seat) -> Id {
+    Id::numbered("plate", seat.index())
 }
 
 fn played_id(seat: &SeatView) -> Id {
@@ -143,61 +151,72 @@ fn played(scene: &Table, seat: &SeatView, spells: &[&SpellView]) -> Markup {
 }
 
 /// Who sits here: face, name, hand, marks.
-fn plate(scene: &Table, seat: &SeatView, turn: bool) -> Markup {
-    let (room, view, words) = (scene.room, scene.view, table(scene.room.lang));
-    let place = room.place(seat.seat);
-    html! {
-        div.plate.turn[turn] id=(plate_id(seat)) {
-            span.seat-face id={ "seat-" (seat.seat) } {
-                @if let Some(place) = place { (people::face(place)) }
-                @if turn { span.flame aria-hidden="true" {} }
-            }
-            div.who {
-                span.name { (room.names.of(seat.seat)) }
-                @if let Some(kind) = place.and_then(|place| people::kind(room.lang, place)) { small { (kind) } }
-                @if view.tome.is_none() { (backs(scene, seat)) }
-            }
-            div.marks {
-                @if view.tome.is_none() && view.dealer == seat.seat { (badge("dealer", words.dealer)) }
-                @if view.tome.is_none() && view.leader == seat.seat { (badge("quill", words.leader)) }
-                @if let Some(lives) = seat.lives { (hearts(scene, lives)) }
-                @if let Some(score) = own_score(view, seat) { span.points title=(words.score) { (score) } }
-            }
-            @if !seat.playing && view.tome.is_none() { span.tag.ember { (words.eliminated) } }
-        }
-    }
+#[derive(Clone, Copy, Hash)]
+struct Plate<'a> {
+    seat: Seat,
+    cards: usize,
+    /// The cards of a partner, with team talk.
+    faces: Option<&'a [Card]>,
+    turn: bool,
+    dealer: bool,
+    leader: bool,
+    lives: Option<u8>,
+    /// Teams have theirs beside the Chapter.
+    score: Option<u16>,
+    out: bool,
+    /// The Tome deck is being built.
+    building: bool,
 }
 
-/// Teams have theirs beside the Chapter.
-fn own_score(view: &View, seat: &SeatView) -> Option<u16> {
-    (view.scores.len() > 2).then(|| view.scores[seat.party])
+impl Plate<'_> {
+    fn draw(self, scene: &Table) -> Markup {
+        let (room, words) = (scene.room, table(scene.room.lang));
+        let place = room.place(self.seat);
+        html! {
+            div.plate.turn[self.turn] id=(plate_id(self.seat)) {
+                span.seat-face id={ "seat-" (self.seat) } {
+                    @if let Some(place) = place { (people::face(place)) }
+                    @if self.turn { span.flame aria-hidden="true" {} }
+                }
+                div.who {
+                    span.name { (room.names.of(self.seat)) }
+                    @if let Some(kind) = place.and_then(|place| people::kind(room.lang, place)) { small { (kind) } }
+                    @if !self.building { (self.hand(room.lang)) }
+                }
+                div.marks {
+                    @if !self.building && self.dealer { (badge("dealer", words.dealer)) }
+                    @if !self.building && self.leader { (badge("quill", words.leader)) }
+                    @if let Some(lives) = self.lives { (hearts(room.lang, lives)) }
+                    @if let Some(score) = self.score { span.points title=(words.score) { (score) } }
+                }
+                @if self.out && !self.building { span.tag.ember { (words.eliminated) } }
+            }
+        }
+    }
+
+    /// The hand as others see it.
+    fn hand(self, lang: Lang) -> Markup {
+        html! {
+            @if let Some(faces) = self.faces {
+                span.corners { @for card in faces { (card::corner(lang, *card)) } }
+            } @else {
+                span.backs role="img" aria-label=(table_words::in_hand(lang, self.cards)) {
+                    @for _ in 0..self.cards { i {} }
+                    b aria-hidden="true" { (self.cards) }
+                }
+            }
+        }
+    }
 }
 
 pub fn badge(mark: &str, label: &str) -> Markup {
     html! { span.badge title=(label) { (icon(mark)) span.unseen { (label) } } }
 }
 
-fn hearts(scene: &Table, lives: u8) -> Markup {
-    let label = table_words::lives(scene.room.lang, lives);
+fn hearts(lang: Lang, lives: u8) -> Markup {
     html! {
-        span.hearts role="img" aria-label=(label) {
+        span.hearts role="img" aria-label=(table_words::lives(lang, lives)) {
             @for life in 0..2u8 { (icon(if life < lives { "life" } else { "life-out" })) }
-        }
-    }
-}
-
-/// The hand as others see it; with team talk one sees a partner's cards.
-fn backs(scene: &Table, seat: &SeatView) -> Markup {
-    let lang = scene.room.lang;
-    let shown = seat.hand.as_ref().filter(|_| scene.view.you != Some(seat.seat));
-    html! {
-        @if let Some(hand) = shown {
-            span.corners { @for card in hand { (card::corner(lang, *card)) } }
-        } @else {
-            span.backs role="img" aria-label=(table_words::in_hand(lang, seat.cards)) {
-                @for _ in 0..seat.cards { i {} }
-                b aria-hidden="true" { (seat.cards) }
-            }
         }
     }
 }

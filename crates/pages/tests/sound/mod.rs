@@ -31,6 +31,8 @@ fn is_closed(page: &str) {
         let name = tag.split([' ', '>']).next().unwrap_or_default();
         if let Some(closing) = name.strip_prefix('/') {
             assert_eq!(open.pop(), Some(closing), "</{closing}> closes something else");
+        } else if tag.split('>').next().is_some_and(|inside| inside.ends_with('/')) {
+            assert_eq!(open.last(), Some(&"svg"), "only inside a picture <{name}> may close itself");
         } else if !VOID.contains(&name) {
             assert!(name != "form" || !open.contains(&"form"), "a form inside a form");
             open.push(name);

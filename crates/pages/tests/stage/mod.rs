@@ -1,7 +1,7 @@
 //! A table to look at: who sits there, and what one viewer's page is made from.
 
 use pages::room::{Pace, Place, Room, Sitter, Theme, Undo};
-use pages::{Board, Easel, Region, Scene, Shown};
+use pages::{Board, Easel, Prints, Region, Scene, Shown};
 use table::checks::moves_of;
 use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
 use words::{Lang, Names};
@@ -64,18 +64,24 @@ pub fn told<G: Board>(replay: &Replay<G>, now: &G::State, viewer: Viewer) -> Vec
 
 /// All regions of a page, if the table were in this state.
 pub fn regions<G: Board>(room: &Room, replay: &Replay<G>, state: &G::State) -> Vec<Region> {
-    news(room, replay, state, &mut Shown::default())
+    news(room, replay, state, &mut Shown::default(), &mut Prints::default())
 }
 
 /// The regions that have changed for a reader who was shown this before.
-pub fn news<G: Board>(room: &Room, replay: &Replay<G>, state: &G::State, shown: &mut Shown) -> Vec<Region> {
+pub fn news<G: Board>(
+    room: &Room,
+    replay: &Replay<G>,
+    state: &G::State,
+    shown: &mut Shown,
+    prints: &mut Prints,
+) -> Vec<Region> {
     let moves = match room.own_seat() {
         Some(seat) if room.live => moves_of::<G>(state, Actor::Seat(seat)),
         _ => Vec::new(),
     };
     let (view, log) = (G::view(state, room.viewer), told(replay, state, room.viewer));
     let scene = Scene { room, view: &view, moves: &moves, log: &log, options: replay.options() };
-    let mut easel = Easel::new(room, shown);
+    let mut easel = Easel::new(room, shown, prints);
     pages::draw_room(room, &mut easel);
     G::draw(&scene, &mut easel);
     easel.finish()

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use pages::room::{Notice, Place, Room, Said, Sitter, Theme, Words};
-use pages::{Easel, Region, Shown};
+use pages::{Easel, Prints, Region, Shown};
 use shelf::Session;
 use table::{Seat, Talk, Viewer};
 use words::Lang;
@@ -39,7 +39,7 @@ impl Table {
         self.ask(&core, &Vec::new, || {
             let mut room = self.room(&core, looker);
             room.notice = notice;
-            let regions = draw(&room, core.session.as_ref(), &mut Shown::default());
+            let regions = draw_all(&room, core.session.as_ref());
             (room, regions)
         })
     }
@@ -47,9 +47,10 @@ impl Table {
     /// What has changed for a reader who was shown this before, and which version that makes.
     pub fn news(&self, looker: &Looker, shown: &mut Shown) -> Result<(u64, Vec<Region>), Problem> {
         let core = self.core();
+        let mut prints = self.prints();
         self.ask(&core, &Vec::new, || {
             let room = self.room(&core, looker);
-            (room.version, draw(&room, core.session.as_ref(), shown))
+            (room.version, draw(&room, core.session.as_ref(), shown, &mut prints))
         })
     }
 
@@ -66,7 +67,7 @@ impl Table {
             room.live = false;
             room.pending = earlier.pending().seats;
             room.over = earlier.outcome().is_some();
-            let regions = draw(&room, earlier.as_ref(), &mut Shown::default());
+            let regions = draw_all(&room, earlier.as_ref());
             Some((room, regions))
         });
         looked?.ok_or(Problem::NotYetShown)
@@ -132,8 +133,12 @@ impl Table {
     }
 }
 
-fn draw(room: &Room, session: &dyn Session, shown: &mut Shown) -> Vec<Region> {
-    let mut easel = Easel::new(room, shown);
+fn draw_all(room: &Room, session: &dyn Session) -> Vec<Region> {
+    draw(room, session, &mut Shown::default(), &mut Prints::default())
+}
+
+fn draw(room: &Room, session: &dyn Session, shown: &mut Shown, prints: &mut Prints) -> Vec<Region> {
+    let mut easel = Easel::new(room, shown, prints);
     pages::draw_room(room, &mut easel);
     session.draw(room, &mut easel);
     easel.finish()

@@ -2,8 +2,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
-use std::sync::{Arc, Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
+use pages::Prints;
 use shelf::Shelved;
 use table::{Entry, Seat, SeatSet};
 use tokio::sync::watch;
@@ -29,6 +30,8 @@ pub struct Table {
     pub audience: Audience,
     /// The newest lines of the stream, made once for all who see the same.
     pub(super) lines: Mutex<Lines>,
+    /// What several pages show alike while they are told of one change.
+    prints: Mutex<Prints>,
     host_secret: String,
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
@@ -66,6 +69,7 @@ impl Table {
             changes: watch::Sender::new(core.version),
             audience: Audience::default(),
             lines: Mutex::new(Lines::new(core.sitters.len())),
+            prints: Mutex::default(),
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
             app: Arc::downgrade(&app.0),
@@ -82,6 +86,10 @@ impl Table {
 
     pub(super) fn core_mut(&self) -> RwLockWriteGuard<'_, Core> {
         self.core.write().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    pub(super) fn prints(&self) -> MutexGuard<'_, Prints> {
+        self.prints.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Wakes with every change; whoever is slow skips some.
@@ -184,6 +192,7 @@ impl Table {
         };
         self.changes.send_replace(version);
         self.audience.tell();
+        self.prints().forget();
     }
 
     /// Throws away what is in memory and reads the log again.
