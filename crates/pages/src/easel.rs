@@ -215,7 +215,8 @@ impl<'a> Part<'a> {
 }
 
 fn fingerprint(of: &impl Hash) -> u64 {
-    let mut print = Fingerprint(0);
+    // Not zero: zeros at the beginning must count, too.
+    let mut print = Fingerprint(0x243f_6a88_85a3_08d3);
     of.hash(&mut print);
     print.0
 }
@@ -251,5 +252,18 @@ impl Hasher for Fingerprint {
 
     fn write_usize(&mut self, number: usize) {
         self.mix(number as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_not_the_same_as_more_of_nothing() {
+        let prints =
+            [fingerprint(&(1u8, 0u8)), fingerprint(&(0u8, 1u8, 0u8)), fingerprint(&(0u8, 0u8, 1u8, 0u8))];
+        assert!(prints[0] != prints[1] && prints[1] != prints[2]);
+        assert_ne!(fingerprint(&[0u64; 3]), fingerprint(&[0u64; 4]));
     }
 }
