@@ -12,7 +12,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::Semaphore;
 use tower_service::Service;
 
@@ -25,6 +25,8 @@ use crate::{App, app};
 /// Also how long an idle connection is kept.
 const SLOWEST_HEADERS: Duration = Duration::from_secs(30);
 const BUFFER: usize = 16 * 1024;
+/// So many may knock at once, as they do when a server comes back: the next would have to knock again a second later.
+const WAITING: u32 = 4096;
 
 /// A service that has its address and waits to run.
 pub struct Bound {
@@ -35,7 +37,16 @@ pub struct Bound {
 /// Opens the data folder and the listener; prints nothing.
 pub async fn bind(listen: SocketAddr, data: &Path) -> io::Result<Bound> {
     let app = App::open(data)?;
-    Ok(Bound { listener: TcpListener::bind(listen).await?, app })
+    Ok(Bound { listener: listener(listen)?, app })
+}
+
+fn listener(listen: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if listen.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // Where this is allowed, a restarted server need not wait for its old connections to be forgotten.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(listen)?;
+    socket.listen(WAITING)
 }
 
 impl Bound {

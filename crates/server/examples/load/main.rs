@@ -1,6 +1,6 @@
 //! How much can one server carry? Plays many tables over loopback and measures the server's own CPU, memory and
-//! latency: `cargo run --release -p server --example load`, or one part of it: `-- streams 64 10 2000` (tables, seconds,
-//! moves a second), `-- both-ways …`, `-- pages …`, `-- bare …`, `-- memory 300`, `-- start 10000`.
+//! latency: `cargo run --release -p server --example load`, or one part of it: `-- compare 3` (rounds), `-- streams 64 10
+//! 2000` (tables, seconds, moves a second), `-- both-ways …`, `-- pages …`, `-- bare …`, `-- memory 300`, `-- start 10000`.
 #![forbid(unsafe_code)]
 
 mod bare;
@@ -26,26 +26,56 @@ async fn main() {
     match words.first().map_or("", String::as_str) {
         "serve" => serve(PathBuf::from(&words[1])).await,
         "serve-bare" => bare::serve().await,
-        "bare" => play(Kind::Bare, number(1, 64), number(2, 10), number(3, 0)).await,
-        "streams" => play(Kind::Streams, number(1, 64), number(2, 10), number(3, 0)).await,
-        "both-ways" => play(Kind::BothWays, number(1, 64), number(2, 10), number(3, 0)).await,
-        "pages" => play(Kind::Pages, number(1, 64), number(2, 10), number(3, 0)).await,
+        "compare" => compare(number(1, 5)).await,
         "memory" => memory(number(1, 500)).await,
         "start" => start(number(1, 10_000)).await,
         "" => {
-            play(Kind::Bare, 64, 10, 0).await;
-            play(Kind::Streams, 64, 10, 0).await;
-            play(Kind::Streams, 64, 10, 2000).await;
-            play(Kind::BothWays, 64, 10, 0).await;
+            compare(5).await;
+            play(Kind::Streams, 64, 10, 5000).await;
             play(Kind::BothWays, 64, 10, 5000).await;
-            play(Kind::Pages, 64, 10, 0).await;
-            play(Kind::Pages, 64, 10, 400).await;
+            play(Kind::Pages, 64, 10, 1500).await;
             memory(900).await;
             start(10_000).await;
         }
-        _ => eprintln!(
-            "load [bare|streams|both-ways|pages TABLES SECONDS RATE · memory TABLES · start TABLES]"
-        ),
+        word => match Kind::ALL.into_iter().find(|kind| kind.name() == word) {
+            Some(kind) => drop(play(kind, number(1, 64), number(2, 10), number(3, 0)).await),
+            None => eprintln!(
+                "load [compare ROUNDS · bare|streams|both-ways|pages TABLES SECONDS RATE · memory TABLES · start TABLES]"
+            ),
+        },
+    }
+}
+
+/// Machines have better and worse minutes, so each kind is measured several times, by turns, and against what the least
+/// server reached in the same turn.
+async fn compare(rounds: u64) {
+    let mut all = Vec::new();
+    for _ in 0..rounds {
+        let mut round = Vec::new();
+        for kind in Kind::ALL {
+            round.push(play(kind, 64, 6, 0).await);
+        }
+        all.push(round);
+    }
+    println!(
+        "\nmoves per second of server CPU: median [worst–best] of {rounds} rounds, and as shares of bare"
+    );
+    for (index, kind) in Kind::ALL.into_iter().enumerate() {
+        let mut reached: Vec<f64> = all.iter().map(|round| round[index]).collect();
+        let mut shares: Vec<f64> = all.iter().map(|round| round[index] / round[0]).collect();
+        reached.sort_by(f64::total_cmp);
+        shares.sort_by(f64::total_cmp);
+        let (middle, last) = (reached.len() / 2, reached.len() - 1);
+        println!(
+            "{:<10} {:6.0} [{:.0}–{:.0}]   {:.2} [{:.2}–{:.2}]",
+            kind.name(),
+            reached[middle],
+            reached[0],
+            reached[last],
+            shares[middle],
+            shares[0],
+            shares[last]
+        );
     }
 }
 
@@ -56,7 +86,8 @@ async fn serve(data: PathBuf) {
     bound.run().await.expect("the server runs");
 }
 
-async fn play(kind: Kind, tables: u64, seconds: u64, rate: u64) {
+/// Plays and says how it went; returns the moves made for each second of the server's CPU.
+async fn play(kind: Kind, tables: u64, seconds: u64, rate: u64) -> f64 {
     let server = if kind == Kind::Bare { Server::bare() } else { Server::start(&fresh_folder()) };
     let load = Load::new(server.address, kind, tables, rate);
     let playing: Vec<_> =
@@ -72,7 +103,7 @@ async fn play(kind: Kind, tables: u64, seconds: u64, rate: u64) {
         // Each ends with being stopped, and before the server does.
         let _ = table.await;
     }
-    println!("{kind:?}: {tables} tables × 4 viewers, {passed:.1} s");
+    println!("{}: {tables} tables × 4 viewers, {passed:.1} s", kind.name());
     println!("moves/s {:.0} · server CPU {:.2} s/s", moves as f64 / passed, used / passed);
     println!(
         "moves per second of server CPU {:.0} ({:.0} µs each)",
@@ -82,6 +113,7 @@ async fn play(kind: Kind, tables: u64, seconds: u64, rate: u64) {
     println!("until durable:      {}", measure::spread(&mut stored));
     println!("until all four saw: {}", measure::spread(&mut seen));
     println!("resident {} kB", server.resident_kb());
+    moves as f64 / used
 }
 
 /// What a table costs asleep, and with four viewers: each on a server of its own, since freed memory is kept for reuse.
@@ -109,7 +141,7 @@ async fn memory(tables: u64) {
         let viewers = players::watch_all(&load, &opened, kind).await;
         tokio::time::sleep(Duration::from_secs(2)).await;
         let watched = server.resident_kb().saturating_sub(empty);
-        println!("{kind:?}: a table with four viewers {:.1} kB", watched as f64 / tables as f64);
+        println!("{}: a table with four viewers {:.1} kB", kind.name(), watched as f64 / tables as f64);
         drop(viewers);
     }
 }

@@ -22,6 +22,19 @@ pub enum Kind {
     Pages,
 }
 
+impl Kind {
+    pub const ALL: [Kind; 4] = [Kind::Bare, Kind::Streams, Kind::BothWays, Kind::Pages];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Bare => "bare",
+            Kind::Streams => "streams",
+            Kind::BothWays => "both-ways",
+            Kind::Pages => "pages",
+        }
+    }
+}
+
 /// What all tables of one run share.
 #[derive(Clone)]
 pub struct Load {
@@ -158,12 +171,17 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
     connect(&mut eyes, load.kind, &table, key).await;
     let mut luck = index * 4 + seat as u64 + 1;
     let mut moved = None;
+    let mut said = None;
     while let Some((packed, bytes)) = eyes.message().await {
         let seen = match load.kind {
             Kind::Bare | Kind::Streams | Kind::BothWays => Seen::of_line(&bytes),
             Kind::Pages => Seen::of_page(&unpack(packed, bytes)),
         };
         note(&load, &watch, seen.at);
+        if let Some((_, begun)) = said.take_if(|(at, _)| seen.at > Some(*at)) {
+            let begun: Instant = begun;
+            load.stored.lock().unwrap().push(begun.elapsed());
+        }
         if seen.over {
             return;
         }
@@ -180,6 +198,7 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
         let begun = Instant::now();
         if load.kind == Kind::BothWays {
             eyes.say(&wish(at, mv)).await;
+            said = Some((at, begun));
         } else {
             let (status, body) = send(&load, &mut hand, &table.id, key, (seat, at, mv)).await;
             assert!(matches!(status, 200 | 204), "{status} {body} {mv}");
