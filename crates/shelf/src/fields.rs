@@ -109,3 +109,55 @@ impl<F: Fn(&str) -> bool> Serializer for Fields<'_, F> {
         serialize_struct_variant(Name, u32, Name, usize) -> Never;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use grimoire::Grimoire;
+    use madness::Madness;
+    use serde_json::Value;
+    use table::{Replay, Seat, Seed, Settings, Viewer};
+
+    use super::*;
+    use crate::Complete;
+
+    /// Plays whole games and compares: what everybody sees and what a viewer sees in their own way make the view.
+    fn parts_make_the_view<G: Complete>(seats: u8, set: &[(&str, &str)]) {
+        let settings = set.iter().fold(Settings::default(), |set, (key, value)| set.with(key, value));
+        settings.check(G::options()).expect("settings of this game");
+        let options = G::set_up(seats, &settings).expect("a set-up");
+        let mut replay = Replay::<G>::new(options, G::RULES, Seed::Fast(11));
+        let mut luck = Seed::Fast(12).stream("moves", 0);
+        let own = |key: &str| G::OWN_FIELDS.contains(&key);
+        loop {
+            for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
+                let view = G::view(replay.state(), viewer);
+                let mut text = b"{".to_vec();
+                write(&G::view(replay.state(), Viewer::Spectator), |key| !own(key), &mut text);
+                text.push(b',');
+                write(&view, own, &mut text);
+                text.push(b'}');
+                let parts: Value = serde_json::from_slice(&text).expect("JSON");
+                let whole = serde_json::to_value(view).expect("a view");
+                assert_eq!(parts, whole, "{viewer:?} after {} moves", replay.moves().len());
+            }
+            let Some(actor) = G::pending(replay.state()).actors().next() else { return };
+            let mv = G::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
+            replay.play(actor, mv).expect("a legal move");
+        }
+    }
+
+    #[test]
+    fn the_parts_of_a_view_of_grimoire_make_the_view() {
+        parts_make_the_view::<Grimoire>(4, &[("editions", "light,eclipse")]);
+        parts_make_the_view::<Grimoire>(4, &[("easy_team_talk", "true"), ("easy_open_discard", "true")]);
+        parts_make_the_view::<Grimoire>(3, &[("mode", "survival")]);
+        parts_make_the_view::<Grimoire>(2, &[("mode", "duel"), ("editions", "light,eclipse")]);
+    }
+
+    #[test]
+    fn the_parts_of_a_view_of_madness_make_the_view() {
+        for seats in 2..=5 {
+            parts_make_the_view::<Madness>(seats, &[]);
+        }
+    }
+}
