@@ -10,7 +10,8 @@ after(async () => { await browser.close(); await server.stop(); });
 
 test('four people play a whole game of Teams, two in each language', async () => {
   const people = [];
-  for (const locale of ['es-ES', 'en-GB', 'es-ES', 'en-GB']) people.push(await person(browser, { locale }));
+  for (const locale of ['es-ES', 'en-GB', 'es-ES', 'en-GB'])
+    people.push(await person(browser, { locale, pictures: people.length === 0 }));
   const path = await openTable(people[0], server, { name: 'Ana', set: { 'set.mode': 'teams', fill: 'nobody' } });
   for (const [index, name] of ['Bea', 'Carlos', 'Dan'].entries()) await sit(people[index + 1], server, path, name);
   const made = await playOut(people);

@@ -82,7 +82,7 @@ async function playOut(people, hand, look = async () => {}) {
 }
 
 test('two people, one in each language, and two bots play a whole game', async () => {
-  const people = [await person(browser, { locale: 'es-ES' }), await person(browser)];
+  const people = [await person(browser, { locale: 'es-ES' }), await person(browser, { pictures: false })];
   const set = { seats: '4', fill: 'nobody' };
   const path = await openTable(people[0], server, { game: 'madness', name: 'Ana', pace: 'instant', set });
   await sit(people[1], server, path, 'Bea');

@@ -50,11 +50,15 @@ export function openBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
 }
 
-// A person: a browser context of their own. Motion is off unless a test is about motion.
-export async function person(browser, options = {}) {
+const NO_PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+// A person: a browser context of their own. Motion is off unless a test is about motion. Painting takes most of the time,
+// so `pictures: false` spares it those of several people at a table whom nobody watches.
+export async function person(browser, { pictures = true, ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 }, locale: 'en-GB', reducedMotion: 'reduce', ...options,
   });
+  if (!pictures) await context.route('**/art/*.svg', (route) => route.fulfill(NO_PICTURE));
   context.setDefaultTimeout(12_000);
   const page = await context.newPage();
   const complaints = [];
