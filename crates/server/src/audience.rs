@@ -19,7 +19,9 @@ const LONGEST: usize = 4 * 1024;
 /// Viewers send little, so they need little room for it.
 const BUFFER: usize = 1024;
 /// Whoever looks on must ask again: they are no longer who they were.
-const ASK_AGAIN: u16 = 4401;
+const ASK_AGAIN: (u16, &str) = (4401, "");
+/// What they sent cannot be read, and nothing after it.
+const UNREADABLE: (u16, &str) = (1002, "messages are text of at most 4096 bytes");
 
 /// What somebody showed at the door, and what it allows for as long as no seat changes hands.
 #[derive(Clone)]
@@ -157,7 +159,11 @@ impl Following {
                 heard = self.socket.recv() => match heard {
                     Some(Ok(Message::Text(text))) => return Some(text),
                     Some(Ok(_)) => {}
-                    None | Some(Err(_)) => return None,
+                    Some(Err(_)) => {
+                        self.close(UNREADABLE).await;
+                        return None;
+                    }
+                    None => return None,
                 },
                 () = self.seen.bell.notified() => self.catch_up().await.ok()?,
                 _ = self.heartbeat.tick() => self.say(&Frame::text(ALIVE)).await.ok()?,
@@ -175,13 +181,16 @@ impl Following {
         self.seen.wire.sent().await.map_err(|_| Gone)?;
         let sent = self.seen.send_news();
         if sent.is_err() {
-            let again = CloseFrame { code: ASK_AGAIN, reason: "".into() };
-            // If they cannot be told, the connection is gone and they come back by themselves.
-            let _ = self.socket.send(Message::Close(Some(again))).await;
+            self.close(ASK_AGAIN).await;
         } else if !self.seen.wire.is_free() {
             self.seen.bell.notify_one();
         }
         sent
+    }
+
+    async fn close(&mut self, (code, reason): (u16, &'static str)) {
+        // If they cannot be told, the connection is gone and they come back by themselves.
+        let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
     }
 }
 

@@ -192,13 +192,22 @@ async fn what_cannot_be_played_in_a_stream_is_said_there_and_changes_nothing() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_read_ends_a_stream_with_a_reason() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut own = socket(address, &open.path("/stream"), &bearer(open.key(0))).await.unwrap();
+    own.send(Message::text("x".repeat(5000))).await.unwrap();
+    assert_eq!(closing_code(&mut own).await, 1002);
+}
+
+#[tokio::test]
 async fn whoever_does_not_read_delays_nobody_and_gets_the_newest_later() {
     let (service, address) = served().await;
     let open = service.duel().await;
     let mut slow = socket(address, &open.path("/stream"), &bearer(open.key(0))).await.unwrap();
     let mut quick = socket(address, &open.path("/stream"), &bearer(open.key(1))).await.unwrap();
-    const SAID: usize = 4000;
-    let long = "word ".repeat(20);
+    const SAID: usize = 1500;
+    let long = "word ".repeat(36);
     for number in 0..SAID {
         let words = json!({"text": format!("{number} {long}")});
         let reply = service.post(&open.path("/say"), Some(open.key(1)), words).await;
