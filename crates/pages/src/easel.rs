@@ -113,7 +113,7 @@ impl<'a> Easel<'a> {
     pub fn framed(&mut self, id: &'static str, frame: &Markup, parts: Vec<Part>) {
         let frame_stays = !self.differs(id.into(), fingerprint(&frame.0));
         let mut pieces = frame.0.split(SLOT);
-        let mut html = String::with_capacity(ROOM);
+        let mut html = String::with_capacity(USUAL_LENGTH);
         for part in parts {
             let between = pieces.next().expect("a frame has a slot for each part");
             if !frame_stays {
@@ -133,7 +133,7 @@ impl<'a> Easel<'a> {
         let had = &self.shown.all[self.shown.list.clone()];
         let stays = |(id, _): &&(Id, u64)| parts.iter().any(|part| part.id == *id);
         let grows = had.iter().filter(stays).zip(&parts).all(|((id, _), part)| part.id == *id);
-        let mut html = String::with_capacity(ROOM);
+        let mut html = String::with_capacity(USUAL_LENGTH);
         for (id, _) in had.iter().filter(|had| !stays(had)) {
             html! { i id=(id) data-gone {} }.render_to(&mut html);
         }
@@ -183,7 +183,7 @@ impl<'a> Easel<'a> {
 }
 
 /// What the changes of a move in one region take up, mostly.
-const ROOM: usize = 4096;
+const USUAL_LENGTH: usize = 4096;
 
 /// Where a part goes in its frame.
 pub fn slot() -> Markup {

@@ -74,8 +74,10 @@ fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
     let mut pages = vec![(Shown::default(), String::new()); viewers.len()];
     let mut prints = Prints::default();
     loop {
-        for (viewer, (shown, page)) in viewers.iter().zip(&mut pages) {
-            let mut room = stage::room(&replay, *viewer, Lang::Es, Theme::Auto);
+        for ((viewer, (shown, page)), lang) in
+            viewers.iter().zip(&mut pages).zip(Lang::ALL.into_iter().cycle())
+        {
+            let mut room = stage::room(&replay, *viewer, lang, Theme::Auto);
             stir(&mut room, &replay);
             let fresh: String = stage::regions(&room, &replay, replay.state())
                 .into_iter()

@@ -7,21 +7,19 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use tokio::sync::Notify;
 use tokio::time::{Instant, Interval, interval_at};
 
-use crate::request::secrets;
+use crate::request::{LONGEST_BODY, secrets};
 use crate::tables::arrange::Presence;
 use crate::tables::{Table, Who};
 use crate::wire::{Frame, Wire};
 
 /// So that a quiet line is known to be alive.
 const HEARTBEAT: Duration = Duration::from_secs(20);
-/// The longest message a viewer may send.
-const LONGEST: usize = 4 * 1024;
 /// Viewers send little, so they need little room for it.
 const BUFFER: usize = 1024;
 /// Whoever looks on must ask again: they are no longer who they were.
 const ASK_AGAIN: (u16, &str) = (4401, "");
 /// What they sent cannot be read, and nothing after it.
-const UNREADABLE: (u16, &str) = (1002, "messages are text of at most 4096 bytes");
+const UNREADABLE: (u16, &str) = (1002, "messages are text of at most 16384 bytes");
 
 /// What somebody showed at the door, and what it allows for as long as no seat changes hands.
 #[derive(Clone)]
@@ -29,29 +27,25 @@ pub struct Pass {
     pub table: Arc<Table>,
     pub who: Who,
     secrets: Box<str>,
-    /// How often seats had changed hands when this was last looked at.
-    turns: u32,
+    /// How often seats had changed hands when this was last looked at; never, at first.
+    turns: Option<u32>,
 }
 
 impl Pass {
-    pub fn new(table: Arc<Table>, shown: &str) -> Pass {
-        let turns = turns(&table);
-        Pass { who: table.who(secrets(shown)), secrets: shown.into(), turns, table }
+    pub fn new(table: Arc<Table>, who: Who, shown: &str) -> Pass {
+        Pass { table, who, secrets: shown.into(), turns: None }
     }
 
-    /// Fails when it allows something else by now.
+    /// Fails when it allows something else by now. Asked after something was drawn and before it is sent: a seat that
+    /// changed hands while it was drawn must not reach whoever had it.
     pub fn check(&mut self) -> Result<(), Gone> {
-        let turns = turns(&self.table);
+        let turns = Some(self.table.core().turns.iter().sum());
         if turns != self.turns && self.table.who(secrets(&self.secrets)) != self.who {
             return Err(Gone);
         }
         self.turns = turns;
         Ok(())
     }
-}
-
-fn turns(table: &Table) -> u32 {
-    table.core().turns.iter().sum()
 }
 
 /// What somebody is shown of a table.
@@ -118,8 +112,8 @@ pub fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20)
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
+        .max_message_size(LONGEST_BODY)
+        .max_frame_size(LONGEST_BODY)
 }
 
 /// Ticks as often as a quiet line must show that it is alive; one timer for each viewer, never set again.
@@ -148,8 +142,9 @@ impl Following {
     ) -> Following {
         let seen = Arc::new(Seen { wire, showing: Mutex::new(Box::new(showing)), bell: Notify::new() });
         presence.table().audience.join(seen.clone());
-        seen.tell();
-        Following { socket, seen, heartbeat: heartbeat(), presence }
+        let following = Following { socket, seen, heartbeat: heartbeat(), presence };
+        following.seen.tell();
+        following
     }
 
     /// What they say next; nothing once they are gone.

@@ -110,7 +110,7 @@ pub struct Frame {
 }
 
 /// The longest header of a message.
-const ROOM: usize = 10;
+const LONGEST_HEADER: usize = 10;
 
 /// What a message is made of (RFC 6455, 5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,8 +122,8 @@ pub enum Kind {
 impl Frame {
     /// Where to write a message that becomes a frame.
     pub fn draft(capacity: usize) -> Vec<u8> {
-        let mut draft = Vec::with_capacity(ROOM + capacity);
-        draft.resize(ROOM, 0);
+        let mut draft = Vec::with_capacity(LONGEST_HEADER + capacity);
+        draft.resize(LONGEST_HEADER, 0);
         draft
     }
 
@@ -139,13 +139,13 @@ impl Frame {
 
     /// Puts the header before what was written to a draft.
     pub fn seal(mut draft: Vec<u8>, kind: Kind) -> Frame {
-        let length = draft.len() - ROOM;
+        let length = draft.len() - LONGEST_HEADER;
         let header = match length {
             0..=125 => 2,
             126..=0xffff => 4,
-            _ => ROOM,
+            _ => LONGEST_HEADER,
         };
-        let (mark, size) = draft[ROOM - header..ROOM].split_at_mut(2);
+        let (mark, size) = draft[LONGEST_HEADER - header..LONGEST_HEADER].split_at_mut(2);
         mark[0] = 0x80 | kind as u8;
         mark[1] = match header {
             2 => length as u8,
@@ -157,11 +157,11 @@ impl Frame {
     }
 
     pub fn message(&self) -> Bytes {
-        self.whole.slice(ROOM..)
+        self.whole.slice(LONGEST_HEADER..)
     }
 
     fn on_the_wire(&self) -> &[u8] {
-        &self.whole[ROOM - self.header..]
+        &self.whole[LONGEST_HEADER - self.header..]
     }
 }
 

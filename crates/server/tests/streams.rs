@@ -196,7 +196,7 @@ async fn what_cannot_be_read_ends_a_stream_with_a_reason() {
     let (service, address) = served().await;
     let open = service.duel().await;
     let mut own = socket(address, &open.path("/stream"), &bearer(open.key(0))).await.unwrap();
-    own.send(Message::text("x".repeat(5000))).await.unwrap();
+    own.send(Message::text("x".repeat(17_000))).await.unwrap();
     assert_eq!(closing_code(&mut own).await, 1002);
 }
 
@@ -285,7 +285,12 @@ async fn a_stream_ends_when_its_seat_changes_hands() {
     let open = service.duel().await;
     let mut lost = socket(address, &open.path("/stream"), &bearer(open.key(1))).await.unwrap();
     let mut kept = socket(address, &open.path("/stream"), &bearer(open.key(0))).await.unwrap();
+    let asked = line(&mut kept, |_| true).await["asked"][0].as_u64().unwrap() as usize;
+    let mv = service.view(&open, asked).await["moves"][0].clone();
     service.post(&open.path("/seats/1"), Some(&open.host), json!({"who": "nobody"})).await;
+    // Whoever has lost a seat can no longer play from it, however quick they are.
+    let _ = lost.send(Message::text(json!({"at": 0, "seat": 1, "moves": [mv]}).to_string())).await;
     assert_eq!(closing_code(&mut lost).await, 4401);
+    assert_eq!(service.view(&open, 0).await["at"], 0);
     line(&mut kept, |line| line["seats"][1]["who"] == "nobody").await;
 }

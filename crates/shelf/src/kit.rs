@@ -115,7 +115,7 @@ impl Complete for grimoire::Grimoire {
 
 impl Complete for madness::Madness {
     const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
-    const OWN_FIELDS: &'static [&'static str] = &["me", "players"];
+    const OWN_FIELDS: &'static [&'static str] = &["me", "players", "asked"];
 }
 
 impl<G: Complete> Kit<G> {

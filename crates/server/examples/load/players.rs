@@ -171,7 +171,7 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
     connect(&mut eyes, load.kind, &table, key).await;
     let mut luck = index * 4 + seat as u64 + 1;
     let mut moved = None;
-    let mut said = None;
+    let mut said: Option<(u64, Instant)> = None;
     while let Some((packed, bytes)) = eyes.message().await {
         let seen = match load.kind {
             Kind::Bare | Kind::Streams | Kind::BothWays => Seen::of_line(&bytes),
@@ -179,7 +179,6 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
         };
         note(&load, &watch, seen.at);
         if let Some((_, begun)) = said.take_if(|(at, _)| seen.at > Some(*at)) {
-            let begun: Instant = begun;
             load.stored.lock().unwrap().push(begun.elapsed());
         }
         if seen.over {
@@ -257,6 +256,7 @@ struct Seen {
 impl Seen {
     fn of_line(bytes: &[u8]) -> Seen {
         let text = std::str::from_utf8(bytes).expect("text");
+        assert!(!text.starts_with("{\"error\""), "{text}");
         let Some(at) = between(text, "\"at\":", ",") else { return Seen::default() };
         let moves = between(text, "\"moves\":[", "]").unwrap_or("");
         let moves = moves.split(',').map(|mv| mv.trim_matches('"').to_owned()).filter(|mv| !mv.is_empty());

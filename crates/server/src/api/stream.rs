@@ -19,7 +19,7 @@ use words::problem::Problem;
 use super::errors::ApiError;
 use super::moves;
 use crate::App;
-use crate::audience::{ALIVE, Following, Gone, Pass, Showing, heartbeat, small};
+use crate::audience::{self, ALIVE, Following, Gone, Pass, Showing};
 use crate::limits::Act;
 use crate::request::{Asker, Peer};
 use crate::tables::arrange::Presence;
@@ -36,17 +36,20 @@ pub async fn stream(
 ) -> Result<Response, ApiError> {
     let begun = async {
         app.limits.take(asker.from, Act::Connect)?;
-        let (table, viewer) = super::tables::viewer(&app, &asker, &id, query.as_deref()).await?;
+        let (table, who, viewer) = super::tables::viewer(&app, &asker, &id, query.as_deref()).await?;
         let presence = Presence::new(&table, viewer)?;
-        Ok((presence, Lines::new(Pass::new(table, asker.bearer().unwrap_or("")), viewer)))
+        let pass = Pass::new(table, who, asker.bearer().unwrap_or(""));
+        Ok((presence, Lines { pass, viewer, sent: 0 }))
     };
     let (presence, lines) = begun.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
     Ok(match (upgrade, peer) {
-        (Ok(upgrade), Some(Extension(Peer { wire, .. }))) => small(upgrade).on_upgrade(move |socket| {
-            let pass = lines.pass.clone();
-            let following = Following::begin(socket, wire, presence, lines);
-            Box::pin(take_moves(app, asker, pass, following))
-        }),
+        (Ok(upgrade), Some(Extension(Peer { wire, .. }))) => {
+            audience::small(upgrade).on_upgrade(move |socket| {
+                let pass = lines.pass.clone();
+                let following = Following::begin(socket, wire, presence, lines);
+                Box::pin(take_moves(app, asker, pass, following))
+            })
+        }
         _ => {
             let body = stream::unfold(Endless::new(lines, presence), |mut endless| async {
                 let line = endless.next().await?;
@@ -64,27 +67,22 @@ struct Lines {
     sent: u64,
 }
 
-impl Lines {
-    fn new(pass: Pass, viewer: Viewer) -> Lines {
-        Lines { pass, viewer, sent: 0 }
-    }
-}
-
 impl Showing for Lines {
     fn news(&mut self) -> Result<Option<Frame>, Gone> {
-        self.pass.check()?;
         let (version, line) = self.pass.table.line(self.viewer).map_err(|_| Gone)?;
+        self.pass.check()?;
         let new = version != self.sent;
         self.sent = version;
         Ok(new.then_some(line))
     }
 }
 
-/// Whoever looks on may also play here: the next line is the answer, unless it says what was wrong.
+/// Whoever looks on may also play here: the answer is a line with more moves, or one that says what was wrong.
 async fn take_moves(app: App, asker: Asker, mut pass: Pass, mut following: Following) {
     while let Some(text) = following.heard().await {
         if pass.check().is_err() {
-            return;
+            // They have been told to ask again, or are about to be.
+            continue;
         }
         if let Err(not_played) = made(&app, &asker, &pass, &text).await {
             let error = ApiError::not_played(not_played, asker.lang).json();
@@ -115,7 +113,12 @@ struct Endless {
 
 impl Endless {
     fn new(lines: Lines, presence: Presence) -> Endless {
-        Endless { changes: lines.pass.table.watch(), lines, heartbeat: heartbeat(), _presence: presence }
+        Endless {
+            changes: lines.pass.table.watch(),
+            lines,
+            heartbeat: audience::heartbeat(),
+            _presence: presence,
+        }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.

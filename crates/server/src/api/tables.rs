@@ -1,6 +1,7 @@
 //! `/api/tables`: opens a table, lists those being played, and shows one through somebody's eyes.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
@@ -21,11 +22,11 @@ use crate::pace::Pace;
 use crate::report as reports;
 use crate::request::{Asker, Fields, Json};
 use crate::storage::Listed;
-use crate::tables::Table;
 use crate::tables::lobby;
 use crate::tables::open::{self, NotOpened, Sitters, Wish};
 use crate::tables::rooms::Looker;
 use crate::tables::seats::tidy_name;
+use crate::tables::{Table, Who};
 use crate::{App, to_the_end};
 
 const MOST_LISTED: usize = 100;
@@ -134,20 +135,20 @@ pub async fn show(
     asker: Asker,
 ) -> Result<Response, ApiError> {
     let shown = async {
-        let (table, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
+        let (table, _, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
         table.line(viewer)
     };
     let (_, line) = shown.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
     Ok(([(CONTENT_TYPE, "application/json")], line.message()).into_response())
 }
 
-/// Through whose eyes: the token's, or one of them when it gives several seats (`?as=S1`).
+/// What the token allows, and through whose eyes: its seat's, or one of them when it gives several (`?as=S1`).
 pub async fn viewer(
     app: &App,
     asker: &Asker,
     id: &str,
     query: Option<&str>,
-) -> Result<(std::sync::Arc<Table>, Viewer), Problem> {
+) -> Result<(Arc<Table>, Who, Viewer), Problem> {
     let (table, who) = super::table_and_who(app, asker, id).await?;
     let fields = Fields::read(query.unwrap_or(""))?;
     let asked = match fields.get("as") {
@@ -157,7 +158,7 @@ pub async fn viewer(
     if let Some(seat) = asked {
         who.holds(seat)?;
     }
-    Ok((table, Looker::viewer_of(who, asked)))
+    Ok((table, who, Looker::viewer_of(who, asked)))
 }
 
 pub async fn log(
@@ -168,7 +169,7 @@ pub async fn log(
 ) -> Result<Response, ApiError> {
     let lang = asker.lang;
     let told = async {
-        let (table, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
+        let (table, _, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
         let core = table.core();
         let names = core.names_for(lang, viewer);
         table.ask(&core, &Vec::new, || core.session.lines(lang, &names, viewer))

@@ -69,7 +69,7 @@ impl Presence {
     fn count(&self, step: i16) {
         let changed = {
             let mut core = self.table.core_mut();
-            match self.viewer {
+            let changed = match self.viewer {
                 Viewer::Seat(seat) => {
                     let pages = &mut core.present[seat.index()];
                     let before = *pages;
@@ -80,7 +80,9 @@ impl Presence {
                     core.watchers = core.watchers.saturating_add_signed(step.into());
                     true
                 }
-            }
+            };
+            core.version += u64::from(changed);
+            changed
         };
         if changed {
             self.table.publish();

@@ -30,7 +30,7 @@ pub struct Table {
     pub audience: Audience,
     /// The newest lines of the stream, made once for all who see the same.
     pub(super) lines: Mutex<Lines>,
-    /// What several pages show alike while they are told of one change.
+    /// What several pages show alike, until everybody has been told of a change.
     prints: Mutex<Prints>,
     host_secret: String,
     /// The service it belongs to, which holds it.
@@ -145,6 +145,7 @@ impl Table {
         let was_over = self.core().session.outcome().is_some();
         let followed = guarded(|| {
             let mut core = self.core_mut();
+            core.version += 1;
             entries.iter().try_for_each(|entry| core.follow(entry))
         });
         if !matches!(followed, Ok(Ok(()))) {
@@ -180,16 +181,18 @@ impl Table {
 
     /// Changes what is not in the log, and shows it.
     pub(super) fn change(&self, change: impl FnOnce(&mut Core)) {
-        change(&mut self.core_mut());
+        {
+            let mut core = self.core_mut();
+            core.version += 1;
+            change(&mut core);
+        }
         self.publish();
     }
 
+    /// Tells everybody of a new version. Whoever changed something has counted it in the same breath: nobody may see
+    /// new things under an old number.
     pub(super) fn publish(&self) {
-        let version = {
-            let mut core = self.core_mut();
-            core.version += 1;
-            core.version
-        };
+        let version = self.core().version;
         self.changes.send_replace(version);
         self.audience.tell();
         self.prints().forget();

@@ -12,7 +12,7 @@ use words::problem::Problem;
 
 use super::refuse;
 use super::table::looker;
-use crate::audience::{Following, Gone, Pass, Showing, small};
+use crate::audience::{self, Following, Gone, Pass, Showing};
 use crate::limits::Act;
 use crate::request::{Asker, Fields, Peer};
 use crate::tables::arrange::Presence;
@@ -21,7 +21,7 @@ use crate::tables::rooms::Looker;
 use crate::wire::{Frame, Kind};
 use crate::{App, deflate, now_ms};
 
-/// Smaller messages fit in a few packets: packing them costs the server more than sending them costs anybody.
+/// Packing a smaller message costs the server more than its length costs anybody.
 const WORTH_PACKING: usize = 32 << 10;
 
 pub async fn live(
@@ -42,13 +42,13 @@ pub async fn live(
         let looker = looker(&table, &asker, &fields, shown);
         let presence = Presence::new(&table, looker.viewer)?;
         let seen = fields.get("v").and_then(|version| version.parse().ok()).unwrap_or(0);
-        let page =
-            Page { looker, pass: Pass::new(table, shown), greeted: false, seen, shown: Shown::default() };
+        let pass = Pass::new(table, looker.who, shown);
+        let page = Page { pass, looker, greeted: false, seen, shown: Shown::default() };
         Ok((upgrade, peer.wire, presence, page))
     };
     match begun.await {
         Err(problem) => refuse::page(&problem, &asker),
-        Ok((upgrade, wire, presence, page)) => small(upgrade).on_upgrade(move |socket| {
+        Ok((upgrade, wire, presence, page)) => audience::small(upgrade).on_upgrade(move |socket| {
             let following = Following::begin(socket, wire, presence, page);
             Box::pin(keep(following))
         }),
@@ -71,8 +71,8 @@ struct Page {
 
 impl Showing for Page {
     fn news(&mut self) -> Result<Option<Frame>, Gone> {
-        self.pass.check()?;
         let (version, changed) = self.pass.table.news(&self.looker, &mut self.shown).map_err(|_| Gone)?;
+        self.pass.check()?;
         let up_to_date = version == self.seen;
         self.seen = version;
         let first = !std::mem::replace(&mut self.greeted, true);
