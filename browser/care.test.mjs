@@ -1,8 +1,8 @@
 // What must work for everybody and whatever happens: lost servers, keyboards, no script, phones, screen readers.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, afterEach, before, test } from 'node:test';
 import {
-  axeFindings, moves, openBrowser, openTable, person, playOne, scrollsSideways, sit, startServer,
+  axeFindings, everybodyLeaves, moves, openBrowser, openTable, person, playOne, scrollsSideways, sit, startServer,
 } from './table.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -11,9 +11,11 @@ const DUEL = { 'set.mode': 'duel', fill: 'nobody' };
 let server;
 let browser;
 before(async () => { server = await startServer(); browser = await openBrowser(); });
+afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-async function duel(options = {}) {
+// Two people at a table. Pictures are painted only for tests about what one sees.
+async function duel(options = { pictures: false }) {
   const people = [await person(browser, options), await person(browser, { locale: 'es-ES', ...options })];
   const path = await openTable(people[0], server, { name: 'Ana', set: DUEL });
   await sit(people[1], server, path, 'Bruno');
@@ -59,7 +61,7 @@ test('arrow keys walk along the hand', async () => {
 });
 
 test('without script a card can be played all the same', async () => {
-  const people = [await person(browser, { javaScriptEnabled: false }), await person(browser)];
+  const people = [await person(browser, { javaScriptEnabled: false }), await person(browser, { pictures: false })];
   const path = await openPlain(people[0]);
   await sit(people[1], server, path, 'Bruno');
   for (let made = 0; made < 3;) {

@@ -1,11 +1,12 @@
 // Whole games at one table, by people in their own browsers and with bots.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { isOver, openBrowser, openTable, person, playOut, sit, startServer } from './table.mjs';
+import { after, afterEach, before, test } from 'node:test';
+import { everybodyLeaves, isOver, openBrowser, openTable, person, playOut, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
 before(async () => { server = await startServer(); browser = await openBrowser(); });
+afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
 test('four people play a whole game of Teams, two in each language', async () => {
@@ -35,7 +36,7 @@ test('one person plays a whole game of survival against bots', async () => {
 });
 
 test('a whole game of duel against a bot can be replayed from every seat and all-knowing, and played again', async () => {
-  const page = await person(browser);
+  const page = await person(browser, { pictures: false });
   const path = await openTable(page, server, { pace: 'quick', set: { 'set.mode': 'duel', fill: 'quick' } });
   await playOut([page], { longest: 9000 });
   assert.ok(await isOver(page));

@@ -1,11 +1,14 @@
 // The Big Book of Madness in a real browser: whole games, payments on one sheet, by mouse, keyboard and touch.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { at, axeFindings, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
+import { after, afterEach, before, test } from 'node:test';
+import {
+  at, axeFindings, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sit, startServer,
+} from './table.mjs';
 
 let server;
 let browser;
 before(async () => { server = await startServer(); browser = await openBrowser(); });
+afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -70,6 +70,9 @@ export async function person(browser, { pictures = true, ...options } = {}) {
   return page;
 }
 
+// Pages left open would go on following their tables.
+export const everybodyLeaves = (browser) => Promise.all(browser.contexts().map((context) => context.close()));
+
 // Opens a table with the home page's own form. `set` chooses by field: {'set.mode': 'duel', fill: 'quick'}.
 export async function openTable(page, server, { game = 'grimoire', name = 'Ana', pace = 'normal', set = {} } = {}) {
   await page.goto(server.url);
