@@ -140,18 +140,25 @@ for (const [name, hand, options] of [
   });
 }
 
+// Plays until there is such a sheet. Whether one comes depends on the cards: at one table or another it comes soon.
+async function sheetLike(page, selector) {
+  const sheets = page.locator(selector);
+  for (let turn = 0; await sheets.count() === 0; turn += 1) {
+    assert.ok(turn < 80, `${selector} comes at one of many tables`);
+    if (turn % 5 === 0) await openTable(page, server, ALONE);
+    else await act(page, click);
+    await asked([page]);
+  }
+  return sheets.first();
+}
+
+const FREE = '.coins input:not([disabled])';
+
 test('a sheet says at once whether the chosen cards are enough', async () => {
   const page = await person(browser);
-  await openTable(page, server, ALONE);
-  const free = page.locator('.pay-sheet:has(.coins input:not([disabled]))');
-  for (let turn = 0; turn < 60; turn += 1) {
-    assert.ok(await asked([page]), 'a payment with a choice comes before the end');
-    if (await free.count() > 0) break;
-    await act(page, click);
-  }
-  const id = await free.first().getAttribute('id');
-  await click(page.locator(`main button[popovertarget="${id}"]`).first());
-  const bill = free.first().locator('form').first();
+  const sheet = await sheetLike(page, `.pay-sheet:has(${FREE})`);
+  await click(page.locator(`main button[popovertarget="${await sheet.getAttribute('id')}"]`).first());
+  const bill = sheet.locator('form').first();
   assert.ok(await bill.locator('button[type="submit"]').isEnabled(), 'the cheapest payment is chosen');
   await bill.locator('.coins input:checked').first().uncheck({ force: true });
   assert.ok(await bill.locator('button[type="submit"]').isDisabled(), 'too little is not accepted');
@@ -159,16 +166,7 @@ test('a sheet says at once whether the chosen cards are enough', async () => {
 
 test('cards chosen by hand stay chosen at another Power', async () => {
   const page = await person(browser);
-  const free = '.coins input:not([disabled])';
-  const sheets = page.locator(`.pay-sheet:has(.power-1 ${free}):has(.power-2 ${free})`);
-  // Whether there is such a choice depends on the cards: at one table or another it comes soon.
-  for (let turn = 0; await sheets.count() === 0; turn += 1) {
-    assert.ok(turn < 80, 'a Spell with a choice at two Powers comes at one of many tables');
-    if (turn % 5 === 0) await openTable(page, server, ALONE);
-    else await act(page, click);
-    await asked([page]);
-  }
-  const sheet = sheets.first();
+  const sheet = await sheetLike(page, `.pay-sheet:has(.power-1 ${FREE}):has(.power-2 ${FREE})`);
   await click(page.locator(`main button[popovertarget="${await sheet.getAttribute('id')}"]`).first());
   for (const box of await sheet.locator('.power-1 .coins input:checked').all()) await box.uncheck({ force: true });
   const chosen = sheet.locator('.power-1 .coins input').last();
