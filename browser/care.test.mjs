@@ -28,6 +28,13 @@ async function tapAndConfirm(button, page) {
   await page.locator('dialog[open] .peek-act button').tap();
 }
 
+// The cards of a hand that cannot be got hold of by their corner because another one lies there.
+const covered = (page) => page.locator('.fan > li > .card').evaluateAll((cards) => cards.filter((card) => {
+  card.scrollIntoView({ block: 'center' });
+  const { x, y } = card.getBoundingClientRect();
+  return !card.contains(document.elementFromPoint(x + 14, y + 40));
+}).map((card) => card.dataset.card));
+
 async function played(people, count, press) {
   for (let made = 0; made < count;) made += await playOne(people, press);
 }
@@ -90,7 +97,13 @@ test('nothing scrolls sideways on a phone, and a card is played by touch', async
   const { people } = await duel(PHONE);
   for (const page of people) assert.equal(await scrollsSideways(page), false, 'table');
   await played(people, 4, tapAndConfirm);
-  for (const page of people) assert.equal(await scrollsSideways(page), false, 'table with Spells');
+  for (const page of people) {
+    assert.equal(await scrollsSideways(page), false, 'table with Spells');
+    for (const card of await page.locator('.fan > li > .card').all()) {
+      await card.evaluate((node) => node.focus());
+      assert.deepEqual(await covered(page), [], 'every card can be taken, whichever was looked at last');
+    }
+  }
   for (const path of ['/', '/rules/grimoire', '/cards/grimoire', '/cards/grimoire/WAT-3']) {
     await people[1].goto(server.url + path);
     assert.equal(await scrollsSideways(people[1]), false, path);
