@@ -9,7 +9,7 @@ fn main() -> std::io::Result<()> {
         ("common.svg", art::common_sprite()),
         ("grimoire.svg", art::grimoire_sprite()),
         ("madness.svg", art::madness_sprite()),
-        ("scene.svg", art::scene()),
+        ("scene.svg", art::library_hall()),
         ("table.svg", art::table_top()),
         ("favicon.svg", art::favicon()),
     ] {

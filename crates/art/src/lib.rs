@@ -1,6 +1,7 @@
 //! What does Conclave look like? Every picture is drawn here, in code, as SVG.
 #![forbid(unsafe_code)]
 
+mod backdrop;
 mod common;
 mod elements;
 mod grimoire;
@@ -9,7 +10,6 @@ mod madness;
 mod motif;
 mod path;
 mod pen;
-mod scene;
 mod sketch;
 
 pub use elements::{ELEMENT_INKS, ElementInk, MADNESS_INKS};
@@ -34,14 +34,14 @@ pub fn madness_sprite() -> &'static str {
 }
 
 /// The library after midnight, wide, with its focus in the middle.
-pub fn scene() -> &'static str {
-    static PICTURE: LazyLock<String> = LazyLock::new(scene::library);
+pub fn library_hall() -> &'static str {
+    static PICTURE: LazyLock<String> = LazyLock::new(backdrop::library);
     &PICTURE
 }
 
 /// The table seen from above, quiet enough to lie under cards.
 pub fn table_top() -> &'static str {
-    static PICTURE: LazyLock<String> = LazyLock::new(scene::table_top);
+    static PICTURE: LazyLock<String> = LazyLock::new(backdrop::table_top);
     &PICTURE
 }
 
@@ -52,14 +52,14 @@ pub fn favicon() -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{common, grimoire, madness, scene};
+    use super::{backdrop, common, grimoire, madness};
 
     #[test]
     fn drawing_twice_gives_the_same_picture() {
         assert_eq!(common::sprite(), common::sprite());
         assert_eq!(grimoire::sprite(), grimoire::sprite());
         assert_eq!(madness::sprite(), madness::sprite());
-        assert_eq!(scene::library(), scene::library());
-        assert_eq!(scene::table_top(), scene::table_top());
+        assert_eq!(backdrop::library(), backdrop::library());
+        assert_eq!(backdrop::table_top(), backdrop::table_top());
     }
 }

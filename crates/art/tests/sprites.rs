@@ -45,7 +45,7 @@ fn pictures() -> [(&'static str, &'static str); 6] {
         ("common", art::common_sprite()),
         ("grimoire", art::grimoire_sprite()),
         ("madness", art::madness_sprite()),
-        ("scene", art::scene()),
+        ("scene", art::library_hall()),
         ("table", art::table_top()),
         ("favicon", art::favicon()),
     ]

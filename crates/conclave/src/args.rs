@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
-use shelf::Shelved;
+use games::AnyGame;
 use table::Settings;
 use words::Lang;
 
@@ -13,7 +13,7 @@ use crate::{Stop, say};
 
 /// Grimoire-themed tabletop games in the browser, with friends and with bots, every rule enforced.
 ///
-/// Without a command, `conclave` serves the games on this machine and prints the address to open.
+/// Without a command, `conclave` serves the games on this machine and shared_parts the address to open.
 #[derive(Parser)]
 #[command(name = "conclave", version, after_help = EXAMPLES)]
 struct Line {
@@ -167,7 +167,7 @@ fn one_line(lang: Lang, error: &clap::Error) -> String {
 }
 
 impl Set {
-    pub fn game(&self, lang: Lang) -> Result<&'static dyn Shelved, Stop> {
+    pub fn game(&self, lang: Lang) -> Result<&'static dyn AnyGame, Stop> {
         game(lang, &self.game)
     }
 
@@ -189,7 +189,7 @@ impl Set {
 }
 
 /// The game with this name, or the names there are.
-pub fn game(lang: Lang, name: &str) -> Result<&'static dyn Shelved, Stop> {
-    let names: Vec<&str> = shelf::GAMES.iter().map(|game| game.name()).collect();
-    shelf::find(name).ok_or_else(|| Stop::misuse(say::unknown_game(lang, name, &names.join(", "))))
+pub fn game(lang: Lang, name: &str) -> Result<&'static dyn AnyGame, Stop> {
+    let names: Vec<&str> = games::GAMES.iter().map(|game| game.name()).collect();
+    games::find(name).ok_or_else(|| Stop::misuse(say::unknown_game(lang, name, &names.join(", "))))
 }

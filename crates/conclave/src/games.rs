@@ -1,7 +1,7 @@
 //! `conclave games`: what can be played, and how.
 
+use games::AnyGame;
 use serde_json::json;
-use shelf::Shelved;
 use table::Settings;
 use words::Lang;
 
@@ -9,16 +9,16 @@ use crate::{Stop, say};
 
 pub fn run(lang: Lang, as_json: bool) -> Result<(), Stop> {
     if as_json {
-        let games: Vec<_> = shelf::GAMES.iter().map(|game| described(lang, *game)).collect();
+        let games: Vec<_> = games::GAMES.iter().map(|game| described(lang, *game)).collect();
         println!("{:#}", json!({ "games": games }));
     } else {
-        shelf::GAMES.iter().for_each(|game| print(lang, *game));
+        games::GAMES.iter().for_each(|game| print(lang, *game));
     }
     Ok(())
 }
 
 /// Every number of seats the game can be played with.
-fn seat_counts(game: &dyn Shelved) -> Vec<u8> {
+fn seat_counts(game: &dyn AnyGame) -> Vec<u8> {
     let mut counts: Vec<u8> = game.seat_counts(&Settings::default()).to_vec();
     for row in game.options() {
         for value in row.values {
@@ -30,7 +30,7 @@ fn seat_counts(game: &dyn Shelved) -> Vec<u8> {
     counts
 }
 
-fn described(lang: Lang, game: &dyn Shelved) -> serde_json::Value {
+fn described(lang: Lang, game: &dyn AnyGame) -> serde_json::Value {
     let options: Vec<_> = game
         .options()
         .iter()
@@ -49,7 +49,7 @@ fn described(lang: Lang, game: &dyn Shelved) -> serde_json::Value {
     })
 }
 
-fn print(lang: Lang, game: &dyn Shelved) {
+fn print(lang: Lang, game: &dyn AnyGame) {
     let title = game.title(lang);
     let seats: Vec<String> = seat_counts(game).iter().map(u8::to_string).collect();
     println!("{} — {} ({})", game.name(), title.name, seats.join(", "));

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use bots::{Budget, Strength};
-use shelf::{Session, Shelved};
+use games::{AnyGame, Session};
 use table::{Actor, Entry, Seat, SeatSet, Seed, Viewer};
 use words::rules::find;
 use words::{Lang, Names};
@@ -40,7 +40,7 @@ fn fresh_seed() -> Seed {
 
 struct Game {
     lang: Lang,
-    game: &'static dyn Shelved,
+    game: &'static dyn AnyGame,
     session: Box<dyn Session>,
     names: Names,
     you: SeatSet,
@@ -129,7 +129,7 @@ impl Game {
         }
     }
 
-    /// Prints what the viewer has not read yet.
+    /// SharedParts what the viewer has not read yet.
     fn tell_news(&mut self, viewer: Viewer) {
         let names = self.names.clone().read_by(viewer);
         let lines = self.session.lines(self.lang, &names, viewer);

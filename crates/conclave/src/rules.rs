@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use shelf::Shelved;
+use games::AnyGame;
 use words::Lang;
 use words::rules::{all, find};
 
@@ -24,7 +24,7 @@ pub fn run(lang: Lang, asked: &args::Rules) -> Result<(), Stop> {
     Ok(())
 }
 
-fn print_all(lang: Lang, game: &dyn Shelved) {
+fn print_all(lang: Lang, game: &dyn AnyGame) {
     println!("{}", game.title(lang).name);
     for section in game.rules(lang) {
         println!("\n{}", section.title);
@@ -35,9 +35,9 @@ fn print_all(lang: Lang, game: &dyn Shelved) {
 }
 
 fn coverage(lang: Lang, name: Option<&str>) -> Result<(), Stop> {
-    let games: Vec<&dyn Shelved> = match name {
+    let games: Vec<&dyn AnyGame> = match name {
         Some(name) => vec![args::game(lang, name)?],
-        None => shelf::GAMES.to_vec(),
+        None => games::GAMES.to_vec(),
     };
     let missing: usize = games.into_iter().map(|game| cover(lang, game)).sum();
     let text = match lang {
@@ -48,7 +48,7 @@ fn coverage(lang: Lang, name: Option<&str>) -> Result<(), Stop> {
 }
 
 /// Runs the game's scenarios and lists each rule with the stories that show it. Says how many rules have none.
-fn cover(lang: Lang, game: &dyn Shelved) -> usize {
+fn cover(lang: Lang, game: &dyn AnyGame) -> usize {
     let told = game.scenarios();
     let mut stories: BTreeMap<&str, usize> = BTreeMap::new();
     for story in told.iter().filter(|story| story.wrong.is_none()) {

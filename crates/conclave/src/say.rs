@@ -1,6 +1,6 @@
 //! What the program itself says, in both languages. Games speak through `words`.
 
-use shelf::BadSetUp;
+use games::BadSetUp;
 use table::settings::Misfit;
 use words::Lang;
 

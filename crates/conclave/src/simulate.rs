@@ -1,9 +1,9 @@
 //! `conclave simulate`: bots against each other, and what came of it.
 
 use bots::Strength;
+use games::Trial;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value, json};
-use shelf::Trial;
 use words::Lang;
 
 use crate::args::Simulate;

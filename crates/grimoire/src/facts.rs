@@ -16,10 +16,10 @@ use crate::view::{View, parties};
 use crate::{Deed, Event, Grimoire};
 
 type Found = Result<(), String>;
-type Reader = fn(&Scene, &str) -> Found;
+type Reader = fn(&Stage, &str) -> Found;
 
 /// What a fact is read from.
-struct Scene<'a> {
+struct Stage<'a> {
     state: &'a State,
     past: &'a [Event],
     last: bool,
@@ -59,7 +59,7 @@ const FACTS: &[(&str, Reader)] = &[
 /// Checks one fact. The error says what was found instead.
 pub(crate) fn check(state: &State, past: &[Event], fact: &str) -> Found {
     let last = after(fact, "last");
-    let scene = Scene { state, past, last: last.is_some() };
+    let scene = Stage { state, past, last: last.is_some() };
     let fact = last.unwrap_or(fact);
     if let Some((read, rest)) = FACTS.iter().find_map(|(words, read)| Some((read, after(fact, words)?))) {
         return read(&scene, rest);
@@ -75,7 +75,7 @@ pub(crate) fn check(state: &State, past: &[Event], fact: &str) -> Found {
     eyes(&scene, viewer, rest)
 }
 
-impl Scene<'_> {
+impl Stage<'_> {
     fn finished(&self) -> Result<&Finished, String> {
         self.state.finished.as_ref().ok_or_else(|| "no Chapter has just ended".to_owned())
     }
@@ -102,7 +102,7 @@ impl Scene<'_> {
     }
 }
 
-fn chain(scene: &Scene, wanted: &str) -> Found {
+fn chain(scene: &Stage, wanted: &str) -> Found {
     let chain = match scene.present()?.chain {
         Chain::NotStarted => "not started",
         Chain::Active(element) => element.name(),
@@ -111,39 +111,39 @@ fn chain(scene: &Scene, wanted: &str) -> Found {
     same(chain, wanted)
 }
 
-fn title(scene: &Scene, wanted: &str) -> Found {
+fn title(scene: &Stage, wanted: &str) -> Found {
     let title = scene.present()?.title;
     let found = title.map(|title| format!("{:?} {}", title.card, title.element.name()));
     same(found.as_deref().unwrap_or("none"), wanted)
 }
 
-fn spell(scene: &Scene, card: Card, wanted: &str) -> Found {
+fn spell(scene: &Stage, card: Card, wanted: &str) -> Found {
     let Spell { element, power, silenced, .. } = scene.spell(card)?;
     let silence = if silenced { " silenced" } else { "" };
     same(format!("{} {power}{silence}", element.name()).as_str(), wanted)
 }
 
-fn trump(scene: &Scene, card: &str, wanted: bool) -> Found {
+fn trump(scene: &Stage, card: &str, wanted: bool) -> Found {
     let spell = scene.spell(one(card)?)?;
     same(scene.lying()?.is_trump(&spell), wanted)
 }
 
-fn no_trump(scene: &Scene, _: &str) -> Found {
+fn no_trump(scene: &Stage, _: &str) -> Found {
     same(scene.lying()?.trump().map_or("none", Element::name), "none")
 }
 
-fn ranking(scene: &Scene, wanted: &str) -> Found {
+fn ranking(scene: &Stage, wanted: &str) -> Found {
     let chapter = scene.lying()?;
     let cards: Vec<Card> = chapter.ranking().iter().map(|index| chapter.spells()[*index].card).collect();
     same_list(&cards, wanted)
 }
 
-fn life(scene: &Scene, words: &str) -> Found {
+fn life(scene: &Stage, words: &str) -> Found {
     let (seat, lives) = words.split_once(' ').ok_or("whose Life, and how much?")?;
     same(scene.state.lives[one::<Seat>(seat)?.index()], one(lives)?)
 }
 
-fn hand(scene: &Scene, words: &str) -> Found {
+fn hand(scene: &Stage, words: &str) -> Found {
     let (seat, rest) = words.split_once(' ').ok_or("whose hand, and what is in it?")?;
     pile(scene.state.hands[one::<Seat>(seat)?.index()], rest)
 }
@@ -172,7 +172,7 @@ fn pile(cards: CardSet, words: &str) -> Found {
     if fits { Ok(()) } else { Err(format!("found {held:?}")) }
 }
 
-fn deck(scene: &Scene, elements: &str) -> Found {
+fn deck(scene: &Stage, elements: &str) -> Found {
     let wanted = list::<Element>(elements)?;
     let cards = wanted.iter().fold(CardSet::NONE, |all, element| all.union(element.cards()));
     let found: Vec<_> = scene.state.deck().iter().collect();
@@ -180,7 +180,7 @@ fn deck(scene: &Scene, elements: &str) -> Found {
 }
 
 /// GRI-18.1: the deck has so many cards, and each of them is in exactly one place.
-fn conserved(scene: &Scene, number: &str) -> Found {
+fn conserved(scene: &Stage, number: &str) -> Found {
     let state = scene.state;
     let spells: CardSet =
         state.chapter.spells().iter().filter(|spell| !spell.gone).map(|it| it.card).collect();
@@ -193,26 +193,26 @@ fn conserved(scene: &Scene, number: &str) -> Found {
 }
 
 /// How often the card's effect has activated since the story began.
-fn times(scene: &Scene, card: Card) -> usize {
+fn times(scene: &Stage, card: Card) -> usize {
     scene.past.iter().filter(|event| event.deed == Deed::Activated { card }).count()
 }
 
-fn activated(scene: &Scene, words: &str) -> Found {
+fn activated(scene: &Stage, words: &str) -> Found {
     let (card, number) = words.split_once(' ').unwrap_or((words, "1"));
     same(times(scene, one(card)?), one(number)?)
 }
 
-fn chain_victims(scene: &Scene) -> usize {
+fn chain_victims(scene: &Stage) -> usize {
     scene.past.iter().filter(|event| matches!(event.deed, Deed::Silenced { by: None, .. })).count()
 }
 
-fn asked(scene: &Scene, seat: &str) -> Found {
+fn asked(scene: &Stage, seat: &str) -> Found {
     let (found, _) = scene.state.question().ok_or("nobody is asked")?;
     same(found, one(seat)?)
 }
 
 /// `S0 free`, `S0 phrases`, `S0 partner S2`.
-fn talk(scene: &Scene, words: &str) -> Found {
+fn talk(scene: &Stage, words: &str) -> Found {
     let (seat, wanted) = words.split_once(' ').ok_or("who, and how?")?;
     let talk = Grimoire::talk(scene.state, one(seat)?);
     match after(wanted, "partner") {
@@ -225,7 +225,7 @@ fn talk(scene: &Scene, words: &str) -> Found {
 }
 
 /// `sees …`, `knows …`, `reads of …`; `does not see …` and so on.
-fn eyes(scene: &Scene, viewer: Viewer, words: &str) -> Found {
+fn eyes(scene: &Stage, viewer: Viewer, words: &str) -> Found {
     let denied = after(words, "does not");
     let words = denied.unwrap_or(words);
     let wanted = denied.is_none();
@@ -240,7 +240,7 @@ fn eyes(scene: &Scene, viewer: Viewer, words: &str) -> Found {
 }
 
 /// `hand of S0`, `discard`, `Flash in discard`, `slot 3`, `ended Chapter`.
-fn sees(scene: &Scene, view: &View, what: &str) -> Result<bool, String> {
+fn sees(scene: &Stage, view: &View, what: &str) -> Result<bool, String> {
     if let Some(owner) = after(what, "hand of") {
         let owner: Seat = one(owner)?;
         let held = scene.state.hands[owner.index()];
@@ -263,7 +263,7 @@ fn sees(scene: &Scene, view: &View, what: &str) -> Result<bool, String> {
 }
 
 /// Whether these cards are the same in every world that looks like this one from there.
-fn knows(scene: &Scene, viewer: Viewer, what: &str) -> Result<bool, String> {
+fn knows(scene: &Stage, viewer: Viewer, what: &str) -> Result<bool, String> {
     let Viewer::Seat(seat) = viewer else { return Err("only seats imagine worlds".to_owned()) };
     let owner = after(what, "hand of").map(one::<Seat>).transpose()?;
     let cards = |world: &State| match (owner, what) {
@@ -281,7 +281,7 @@ fn knows(scene: &Scene, viewer: Viewer, what: &str) -> Result<bool, String> {
 }
 
 /// Whether the log, as this viewer may read it now, names the card.
-fn reads_of(scene: &Scene, viewer: Viewer, card: Card) -> bool {
+fn reads_of(scene: &Stage, viewer: Viewer, card: Card) -> bool {
     let told = scene.past.iter().filter_map(|event| Grimoire::tell(scene.state, viewer, event));
     told.map(|event| format!("{:?}", event.deed))
         .any(|text| text.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == card.row().name))

@@ -6,8 +6,8 @@ mod stage;
 use divan::{Bencher, black_box};
 use grimoire::Grimoire;
 use madness::Madness;
-use pages::room::Theme;
-use pages::{Prints, Shown};
+use pages::chrome::Theme;
+use pages::{PageFingerprints, SharedParts};
 use table::{Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
@@ -32,20 +32,20 @@ fn played(moves: usize) -> Replay<Grimoire> {
 #[divan::bench]
 fn all_regions(bencher: Bencher) {
     let replay = played(60);
-    let room = stage::room(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
-    bencher.bench_local(|| stage::regions(black_box(&room), &replay, replay.state()));
+    let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    bencher.bench_local(|| stage::regions(black_box(&chrome), &replay, replay.state()));
 }
 
 /// View, log and what changed with the last move.
 #[divan::bench]
 fn news_of_a_move(bencher: Bencher) {
     let (before, replay) = (played(59), played(60));
-    let room = |replay| stage::room(replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
-    let mut shown = Shown::default();
-    stage::news(&room(&before), &before, before.state(), &mut shown, &mut Prints::default());
-    let room = room(&replay);
+    let chrome = |replay| stage::chrome(replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    let mut shown = PageFingerprints::default();
+    stage::news(&chrome(&before), &before, before.state(), &mut shown, &mut SharedParts::default());
+    let chrome = chrome(&replay);
     bencher.with_inputs(|| shown.clone()).bench_local_refs(|shown| {
-        stage::news(black_box(&room), &replay, replay.state(), shown, &mut Prints::default())
+        stage::news(black_box(&chrome), &replay, replay.state(), shown, &mut SharedParts::default())
     });
 }
 
@@ -53,10 +53,10 @@ fn news_of_a_move(bencher: Bencher) {
 #[divan::bench]
 fn whole_page(bencher: Bencher) {
     let replay = played(60);
-    let room = stage::room(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
     bencher.bench_local(|| {
-        let regions = stage::regions(black_box(&room), &replay, replay.state());
-        pages::table_page(&room, &regions)
+        let regions = stage::regions(black_box(&chrome), &replay, replay.state());
+        pages::table_page(&chrome, &regions)
     });
 }
 
@@ -76,16 +76,16 @@ fn opened() -> Replay<Madness> {
 #[divan::bench]
 fn madness_all_regions(bencher: Bencher) {
     let replay = opened();
-    let room = stage::room(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
-    bencher.bench_local(|| stage::regions(black_box(&room), &replay, replay.state()));
+    let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    bencher.bench_local(|| stage::regions(black_box(&chrome), &replay, replay.state()));
 }
 
 #[divan::bench]
 fn madness_whole_page(bencher: Bencher) {
     let replay = opened();
-    let room = stage::room(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
     bencher.bench_local(|| {
-        let regions = stage::regions(black_box(&room), &replay, replay.state());
-        pages::table_page(&room, &regions)
+        let regions = stage::regions(black_box(&chrome), &replay, replay.state());
+        pages::table_page(&chrome, &regions)
     });
 }

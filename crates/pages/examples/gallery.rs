@@ -9,7 +9,7 @@ use std::path::Path;
 
 use grimoire::chapter::Chain;
 use grimoire::{Grimoire, Question, View};
-use pages::room::{Notice, Room, Said, Sitter, Theme, Undo, Words};
+use pages::chrome::{Notice, Said, Sitter, TableChrome, Theme, Undo, Words};
 use pages::{HomePage, Reader, ReplayPage, TableRow};
 use table::{Game, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
@@ -22,7 +22,7 @@ struct Picture {
     set: &'static [(&'static str, &'static str)],
     viewer: Viewer,
     wanted: Wanted,
-    room: fn(&mut Room),
+    chrome: fn(&mut TableChrome),
 }
 
 const YOU: Viewer = Viewer::Seat(Seat(0));
@@ -82,40 +82,40 @@ fn tome(view: &View) -> bool {
         && view.asked.is_some_and(|asked| asked.seat == Seat(0))
 }
 
-fn plain(_: &mut Room) {}
+fn plain(_: &mut TableChrome) {}
 
-fn friends(room: &mut Room) {
-    for place in &mut room.seats {
-        place.sitter = Sitter::Person(room.names.of(place.seat).to_owned());
+fn friends(chrome: &mut TableChrome) {
+    for place in &mut chrome.seats {
+        place.sitter = Sitter::Person(chrome.names.of(place.seat).to_owned());
     }
-    room.said.push(Said { seat: Seat(1), words: Words::Phrase("luck".into()), private: false, at: 0 });
-    room.said.push(Said { seat: Seat(0), words: Words::Phrase("hello".into()), private: false, at: 0 });
-    room.undo = Undo::Asked { by: Seat(1), waiting: SeatSet::one(Seat(0)) };
-    room.watchers = 2;
+    chrome.said.push(Said { seat: Seat(1), words: Words::Phrase("luck".into()), private: false, at: 0 });
+    chrome.said.push(Said { seat: Seat(0), words: Words::Phrase("hello".into()), private: false, at: 0 });
+    chrome.undo = Undo::Asked { by: Seat(1), waiting: SeatSet::one(Seat(0)) };
+    chrome.watchers = 2;
 }
 
-fn empty(room: &mut Room) {
-    for place in &mut room.seats[2..] {
+fn empty(chrome: &mut TableChrome) {
+    for place in &mut chrome.seats[2..] {
         place.sitter = Sitter::Nobody;
         place.invite = Some(format!("https://example.org/t/quiet-owl/join/{}x7Kq2", place.seat));
     }
 }
 
-fn shared(room: &mut Room) {
-    friends(room);
-    room.undo = Undo::Nothing;
-    room.mine = SeatSet::all(2);
+fn shared(chrome: &mut TableChrome) {
+    friends(chrome);
+    chrome.undo = Undo::Nothing;
+    chrome.mine = SeatSet::all(2);
 }
 
-fn helped(room: &mut Room) {
-    room.undo = Undo::Free;
-    room.hint = Some(if room.lang == Lang::Es { "jugar Vendaval".into() } else { "play Gale".into() });
-    room.notice = Some(Notice { text: "Esa carta no está en tu mano.".into(), rule: Some("GRI-3.6") });
+fn helped(chrome: &mut TableChrome) {
+    chrome.undo = Undo::Free;
+    chrome.hint = Some(if chrome.lang == Lang::Es { "jugar Vendaval".into() } else { "play Gale".into() });
+    chrome.notice = Some(Notice { text: "Esa carta no está en tu mano.".into(), rule: Some("GRI-3.6") });
 }
 
-fn looks_back(room: &mut Room) {
-    room.latest += 7;
-    room.live = false;
+fn looks_back(chrome: &mut TableChrome) {
+    chrome.latest += 7;
+    chrome.live = false;
 }
 
 const fn picture(
@@ -124,7 +124,7 @@ const fn picture(
     set: &'static [(&'static str, &'static str)],
     wanted: Wanted,
 ) -> Picture {
-    Picture { name, seats, set, viewer: YOU, wanted, room: plain }
+    Picture { name, seats, set, viewer: YOU, wanted, chrome: plain }
 }
 
 fn pictures() -> Vec<Picture> {
@@ -142,11 +142,11 @@ fn pictures() -> Vec<Picture> {
         picture("tome", 4, BOTH, tome),
         picture("easy", 4, EASY, changed),
         Picture { viewer: Viewer::Spectator, ..picture("spectator", 4, &[], waits) },
-        Picture { room: friends, ..picture("waits", 4, &[], waits) },
-        Picture { room: empty, ..picture("empty", 4, &[], lead) },
-        Picture { room: shared, ..picture("pass", 4, &[], waits) },
-        Picture { room: helped, ..picture("helped", 4, &[], broken) },
-        Picture { room: looks_back, ..picture("back", 4, &[], changed) },
+        Picture { chrome: friends, ..picture("waits", 4, &[], waits) },
+        Picture { chrome: empty, ..picture("empty", 4, &[], lead) },
+        Picture { chrome: shared, ..picture("pass", 4, &[], waits) },
+        Picture { chrome: helped, ..picture("helped", 4, &[], broken) },
+        Picture { chrome: looks_back, ..picture("back", 4, &[], changed) },
     ]
 }
 
@@ -168,14 +168,18 @@ fn find(picture: &Picture) -> Replay<Grimoire> {
 }
 
 fn draw(picture: &Picture, replay: &Replay<Grimoire>, lang: Lang, theme: Theme) -> String {
-    let mut room = stage::room(replay, picture.viewer, lang, theme);
-    (picture.room)(&mut room);
-    let regions = stage::regions(&room, replay, replay.state());
+    let mut chrome = stage::chrome(replay, picture.viewer, lang, theme);
+    (picture.chrome)(&mut chrome);
+    let regions = stage::regions(&chrome, replay, replay.state());
     if picture.name == "over" && theme == Theme::Light {
         let viewers = [Viewer::Referee, YOU, Viewer::Spectator];
-        return pages::replay_page(&ReplayPage { room: &room, regions: &regions[4..], viewers: &viewers });
+        return pages::replay_page(&ReplayPage {
+            chrome: &chrome,
+            regions: &regions[4..],
+            viewers: &viewers,
+        });
     }
-    pages::table_page(&room, &regions)
+    pages::table_page(&chrome, &regions)
 }
 
 fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {

@@ -10,7 +10,7 @@ use std::path::Path;
 use bots::{Budget, Strength};
 use madness::end::End;
 use madness::{Ask, Event, Madness, View};
-use pages::room::{Room, Said, Sitter, Theme, Undo, Words};
+use pages::chrome::{Said, Sitter, TableChrome, Theme, Undo, Words};
 use pages::{HomePage, Reader};
 use table::{Eyes, Game, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
@@ -24,7 +24,7 @@ struct Picture {
     viewer: Viewer,
     skill: Strength,
     wanted: Wanted,
-    room: fn(&mut Room),
+    chrome: fn(&mut TableChrome),
 }
 
 const YOU: Viewer = Viewer::Seat(Seat(0));
@@ -44,32 +44,32 @@ fn supported(view: &View) -> usize {
     view.players.iter().map(|player| player.support.len()).sum()
 }
 
-fn plain(_: &mut Room) {}
+fn plain(_: &mut TableChrome) {}
 
-fn friends(room: &mut Room) {
-    for place in &mut room.seats {
-        place.sitter = Sitter::Person(room.names.of(place.seat).to_owned());
+fn friends(chrome: &mut TableChrome) {
+    for place in &mut chrome.seats {
+        place.sitter = Sitter::Person(chrome.names.of(place.seat).to_owned());
     }
     let ping = |id: &str, seat| Said {
         seat,
         words: Words::Ping {
             id: id.to_owned(),
-            text: words::madness::table_words::ping(room.lang, id).unwrap_or_default(),
+            text: words::madness::table_words::ping(chrome.lang, id).unwrap_or_default(),
         },
         private: false,
-        at: room.at,
+        at: chrome.at,
     };
-    room.said = vec![
+    chrome.said = vec![
         ping("ping:curse:3L", Seat(1)),
         ping("ping:pay:fire:2", Seat(2)),
         ping("ping:spell:water", Seat(3)),
     ];
-    room.undo = Undo::Free;
+    chrome.undo = Undo::Free;
 }
 
-fn shared(room: &mut Room) {
-    friends(room);
-    room.mine = SeatSet::all(2);
+fn shared(chrome: &mut TableChrome) {
+    friends(chrome);
+    chrome.mine = SeatSet::all(2);
 }
 
 const fn picture(
@@ -78,7 +78,7 @@ const fn picture(
     set: &'static [(&'static str, &'static str)],
     wanted: Wanted,
 ) -> Picture {
-    Picture { name, seats, set, viewer: YOU, skill: Strength::Quick, wanted, room: plain }
+    Picture { name, seats, set, viewer: YOU, skill: Strength::Quick, wanted, chrome: plain }
 }
 
 fn pictures() -> Vec<Picture> {
@@ -86,7 +86,7 @@ fn pictures() -> Vec<Picture> {
         picture("casting", 4, &[], |view, _| asks(view, |ask| matches!(ask, Ask::Magician { .. }))),
         picture("start", 2, RANDOM, |view, _| my_turn(view) && view.turn <= 2),
         Picture {
-            room: friends,
+            chrome: friends,
             ..picture("middle", 5, HARD, |view, _| {
                 my_turn(view) && view.round >= 3 && view.board.len() >= 4 && supported(view) > 3
             })
@@ -126,7 +126,7 @@ fn pictures() -> Vec<Picture> {
         },
         picture("closed", 4, CLOSED, |view, _| my_turn(view) && view.round == 2),
         Picture {
-            room: shared,
+            chrome: shared,
             ..picture("pass", 3, CLOSED, |view, _| {
                 view.round == 1 && view.asked.as_ref().is_some_and(|asked| asked.seat == 1)
             })
@@ -156,10 +156,10 @@ fn staged(picture: &Picture) -> Replay<Madness> {
 }
 
 fn draw(picture: &Picture, replay: &Replay<Madness>, lang: Lang, theme: Theme) -> String {
-    let mut room = stage::room(replay, picture.viewer, lang, theme);
-    (picture.room)(&mut room);
-    let regions = stage::regions(&room, replay, replay.state());
-    pages::table_page(&room, &regions)
+    let mut chrome = stage::chrome(replay, picture.viewer, lang, theme);
+    (picture.chrome)(&mut chrome);
+    let regions = stage::regions(&chrome, replay, replay.state());
+    pages::table_page(&chrome, &regions)
 }
 
 fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {

@@ -45,7 +45,7 @@ static FILES: LazyLock<Files> = LazyLock::new(|| {
         ("common", art::common_sprite()),
         ("grimoire", art::grimoire_sprite()),
         ("madness", art::madness_sprite()),
-        ("scene", art::scene()),
+        ("scene", art::library_hall()),
         ("table", art::table_top()),
     ];
     let mut all: Vec<Asset> = art.map(|(name, svg)| hashed("/art/", name, "svg", SVG, svg.to_owned())).into();

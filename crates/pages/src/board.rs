@@ -4,8 +4,8 @@ use maud::Markup;
 use table::Game;
 use words::{Lang, Speak};
 
-use crate::easel::Easel;
-use crate::room::Room;
+use crate::chrome::TableChrome;
+use crate::page_diff::PageDiff;
 
 /// A part of the page that is sent again when it changes: an element with this id, or those elements in it that changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Region {
 
 /// Everything a page of a table is made from.
 pub struct Scene<'a, G: Game> {
-    pub room: &'a Room,
+    pub chrome: &'a TableChrome,
     pub view: &'a G::View,
     /// The moves open to this viewer now; empty when looking back.
     pub moves: &'a [G::Move],
@@ -30,7 +30,7 @@ pub trait Board: Speak {
     /// How many moves back a page needs the log while a game goes on.
     const REMEMBERED: usize;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
-    fn draw(scene: &Scene<Self>, easel: &mut Easel);
+    fn draw(scene: &Scene<Self>, diff: &mut PageDiff);
     /// One card with all its words, to be looked at.
     fn card(lang: Lang, id: &str) -> Option<Markup>;
     /// All cards by id, in groups with a heading.

@@ -4,8 +4,8 @@ use maud::html;
 use words::page::page;
 
 use crate::board::Board;
-use crate::marks::icon;
-use crate::sheet::{Reader, Sheet, sheet};
+use crate::document::{Document, Reader, document};
+use crate::sprites::icon;
 
 /// Every card of a game, in groups.
 pub fn cards_page<G: Board>(reader: &Reader) -> String {
@@ -26,9 +26,9 @@ pub fn cards_page<G: Board>(reader: &Reader) -> String {
             }
         }
     };
-    let sheet_of =
-        Sheet { reader, title: &title, game: Some(G::NAME), class: "library", head: html! {}, body };
-    sheet(&sheet_of)
+    let document_of =
+        Document { reader, title: &title, game: Some(G::NAME), class: "library", head: html! {}, body };
+    document(&document_of)
 }
 
 /// One card as large as the page, with its mood.
@@ -50,7 +50,7 @@ pub fn card_page<G: Board>(reader: &Reader, id: &str) -> Option<String> {
             }
         }
     };
-    let sheet_of =
-        Sheet { reader, title: about.name, game: Some(G::NAME), class: "library", head: html! {}, body };
-    Some(sheet(&sheet_of))
+    let document_of =
+        Document { reader, title: about.name, game: Some(G::NAME), class: "library", head: html! {}, body };
+    Some(document(&document_of))
 }

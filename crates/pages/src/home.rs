@@ -5,10 +5,10 @@ use table::{OptionRow, Settings};
 use words::page::page;
 use words::{Label, Lang, Speak};
 
+use crate::chrome::Notice;
+use crate::document::{Document, Reader, document};
 use crate::lobby::{self, PublicTable, TableRow};
-use crate::marks::icon;
-use crate::room::Notice;
-use crate::sheet::{Reader, Sheet, sheet};
+use crate::sprites::icon;
 
 /// Everything the first page shows.
 #[derive(Clone, Debug)]
@@ -101,7 +101,7 @@ pub fn home(page_of: &HomePage) -> String {
         }
     };
     let only = page_of.games.first().map(|game| game.name);
-    let sheet_of = Sheet {
+    let document_of = Document {
         reader: &page_of.reader,
         title: words.tagline,
         game: only,
@@ -109,7 +109,7 @@ pub fn home(page_of: &HomePage) -> String {
         head: html! {},
         body,
     };
-    sheet(&sheet_of)
+    document(&document_of)
 }
 
 /// The games by their spines and the tables of others, to go straight to one.
@@ -276,5 +276,5 @@ pub fn error_page(reader: &Reader, code: u16, why: &str) -> String {
             section.hero { h1 { (title) } p.tagline { (lead) } p { a.button.gold href="/" { (words.home) } } }
         }
     };
-    sheet(&Sheet { reader, title, game: None, class: "lobby", head: html! {}, body })
+    document(&Document { reader, title, game: None, class: "lobby", head: html! {}, body })
 }

@@ -3,29 +3,29 @@
 
 pub mod assets;
 pub mod board;
-mod books;
 mod cards;
-mod easel;
+pub mod chrome;
+mod document;
 mod grimoire;
 mod home;
 mod lobby;
 mod log;
 mod madness;
-mod marks;
+mod page_diff;
 mod people;
 mod replay;
-pub mod room;
-mod sheet;
+mod rulebook;
+mod sprites;
 mod table;
 mod tools;
 
 pub use assets::{Asset, assets, build};
 pub use board::{Board, Region, Scene};
-pub use books::{rules_page, rules_page_at};
 pub use cards::{card_page, cards_page};
-pub use easel::{Easel, Prints, Shown};
+pub use document::Reader;
 pub use home::{GameCard, HomePage, error_page, game_card, home};
 pub use lobby::{PublicTable, TableRow};
+pub use page_diff::{PageDiff, PageFingerprints, SharedParts};
 pub use replay::{ReplayPage, replay_page};
-pub use sheet::Reader;
-pub use table::{draw_room, table_page};
+pub use rulebook::{rules_page, rules_page_at};
+pub use table::{draw_chrome, table_page};

@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use words::page::page;
 use words::{Lang, page_lines};
 
+use crate::chrome::Sitter;
 use crate::home::HomePage;
-use crate::marks::icon;
 use crate::people::face_of;
-use crate::room::Sitter;
+use crate::sprites::icon;
 
 /// A table somebody can go back to.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use words::page::page;
 use words::{Line, Tone};
 
 use crate::board::{Board, Scene};
-use crate::easel::{Easel, Id, Part, slot};
+use crate::page_diff::{Id, PageDiff, Part, slot};
 
 /// A card's name as a sentence has it, and something to press instead.
 pub type Chip = (&'static str, PreEscaped<Cow<'static, str>>);
@@ -23,10 +23,10 @@ const RECENT: usize = 16;
 /// A line is drawn from its event and the one before it.
 pub fn panel<G: Board<Event: Hash>>(
     scene: &Scene<G>,
-    easel: &mut Easel,
+    diff: &mut PageDiff,
     line: impl Fn(Option<&G::Event>, &(usize, G::Event)) -> Markup,
 ) {
-    let words = page(scene.room.lang);
+    let words = page(scene.chrome.lang);
     let frame = html! {
         section #side-log.panel.log {
             h2 { (words.log) }
@@ -37,7 +37,7 @@ pub fn panel<G: Board<Event: Hash>>(
         }
     };
     let line = &line;
-    let recent = scene.log.partition_point(|(at, _)| at + RECENT < scene.room.at);
+    let recent = scene.log.partition_point(|(at, _)| at + RECENT < scene.chrome.at);
     let mut before = scene.log[..recent].last().map(|(_, event)| event);
     let mut parts = Vec::new();
     for events in scene.log[recent..].chunk_by(|(before, _), (after, _)| before == after) {
@@ -52,7 +52,7 @@ pub fn panel<G: Board<Event: Hash>>(
         }));
         before = events.last().map(|(_, event)| event);
     }
-    easel.list("side-log", &frame, parts);
+    diff.list("side-log", &frame, parts);
 }
 
 /// One line with the rule behind it.

@@ -5,8 +5,8 @@ use table::Seat;
 use words::page::page;
 use words::{Lang, page_lines};
 
-use crate::marks::{icon, portrait};
-use crate::room::{Pace, Place, Room, Sitter};
+use crate::chrome::{Pace, Place, Sitter, TableChrome};
+use crate::sprites::{icon, portrait};
 use crate::table::form_start;
 
 const STRENGTHS: [&str; 3] = ["strong", "quick", "random"];
@@ -50,47 +50,47 @@ fn strength_name(lang: Lang, strength: &str) -> &'static str {
 }
 
 /// The region where seats change hands.
-pub fn seats(room: &Room) -> Markup {
-    let words = page(room.lang);
+pub fn seats(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
     html! {
         section #side-seats.panel.seats {
             details #seats-open {
                 summary { h2 { (icon("settings")) (words.seats) }
-                    @if room.watchers > 0 {
-                        span.count { (icon("eye")) (page_lines::watchers(room.lang, room.watchers)) }
+                    @if chrome.watchers > 0 {
+                        span.count { (icon("eye")) (page_lines::watchers(chrome.lang, chrome.watchers)) }
                     }
                 }
-                ul.sitters { @for place in &room.seats { (sitter(room, place)) } }
-                @if room.host && room.live { (pace(room)) }
+                ul.sitters { @for place in &chrome.seats { (sitter(chrome, place)) } }
+                @if chrome.host && chrome.live { (pace(chrome)) }
             }
         }
     }
 }
 
-fn sitter(room: &Room, place: &Place) -> Markup {
-    let words = page(room.lang);
-    let mine = room.mine.contains(place.seat);
+fn sitter(chrome: &TableChrome, place: &Place) -> Markup {
+    let words = page(chrome.lang);
+    let mine = chrome.mine.contains(place.seat);
     html! {
         li id={ "sitter-" (place.seat) } {
             (face(place))
             div.who {
-                strong { (room.names.of(place.seat)) }
-                @if room.names.is_you(place.seat) { " (" (words.you) ")" }
-                @if let Some(kind) = kind(room.lang, place) { br; small { (kind) } }
+                strong { (chrome.names.of(place.seat)) }
+                @if chrome.names.is_you(place.seat) { " (" (words.you) ")" }
+                @if let Some(kind) = kind(chrome.lang, place) { br; small { (kind) } }
             }
-            @if room.live {
-                @if !matches!(place.sitter, Sitter::Person(_)) { (sit(room, place.seat)) }
-                @if mine || room.host { (bot(room, place)) }
-                @if let Some(link) = &place.invite { (invite(room.lang, link, room.names.of(place.seat))) }
+            @if chrome.live {
+                @if !matches!(place.sitter, Sitter::Person(_)) { (sit(chrome, place.seat)) }
+                @if mine || chrome.host { (bot(chrome, place)) }
+                @if let Some(link) = &place.invite { (invite(chrome.lang, link, chrome.names.of(place.seat))) }
             }
         }
     }
 }
 
-fn sit(room: &Room, seat: Seat) -> Markup {
-    let words = page(room.lang);
+fn sit(chrome: &TableChrome, seat: Seat) -> Markup {
+    let words = page(chrome.lang);
     html! {
-        form.row method="post" action={ "/t/" (room.id) "/sit" } {
+        form.row method="post" action={ "/t/" (chrome.id) "/sit" } {
             input type="hidden" name="seat" value=(seat);
             input type="text" name="name" required maxlength="24" autocomplete="nickname"
                 placeholder=(words.your_name) aria-label=(words.your_name);
@@ -99,19 +99,19 @@ fn sit(room: &Room, seat: Seat) -> Markup {
     }
 }
 
-fn bot(room: &Room, place: &Place) -> Markup {
-    let words = page(room.lang);
+fn bot(chrome: &TableChrome, place: &Place) -> Markup {
+    let words = page(chrome.lang);
     html! {
-        form.row method="post" action={ "/t/" (room.id) "/bot" } data-live {
+        form.row method="post" action={ "/t/" (chrome.id) "/bot" } data-live {
             input type="hidden" name="seat" value=(place.seat);
-            (strengths(room.lang))
+            (strengths(chrome.lang))
             button type="submit" { (words.give_to_bot) }
         }
         @if place.sitter != Sitter::Nobody {
-            form.row method="post" action={ "/t/" (room.id) "/stand" } data-live {
+            form.row method="post" action={ "/t/" (chrome.id) "/stand" } data-live {
                 input type="hidden" name="seat" value=(place.seat);
                 button.quiet type="submit" {
-                    (if room.mine.contains(place.seat) { words.stand_up } else { words.free_seat })
+                    (if chrome.mine.contains(place.seat) { words.stand_up } else { words.free_seat })
                 }
             }
         }
@@ -139,42 +139,42 @@ pub fn invite(lang: Lang, link: &str, seat: &str) -> Markup {
 }
 
 /// Bots for every free seat at once.
-pub fn fill(room: &Room) -> Markup {
+pub fn fill(chrome: &TableChrome) -> Markup {
     html! {
-        form.row method="post" action={ "/t/" (room.id) "/fill" } data-live {
-            (strengths(room.lang))
-            button.gold type="submit" { (page(room.lang).fill_all) }
+        form.row method="post" action={ "/t/" (chrome.id) "/fill" } data-live {
+            (strengths(chrome.lang))
+            button.gold type="submit" { (page(chrome.lang).fill_all) }
         }
     }
 }
 
-fn pace(room: &Room) -> Markup {
-    let words = page(room.lang);
+fn pace(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
     let paces = [
         (Pace::Calm, "calm", words.pace_calm),
         (Pace::Normal, "normal", words.pace_normal),
         (Pace::Quick, "quick", words.pace_quick),
     ];
     html! {
-        form.row.pace method="post" action={ "/t/" (room.id) "/pace" } data-live {
-            (form_start(room))
+        form.row.pace method="post" action={ "/t/" (chrome.id) "/pace" } data-live {
+            (form_start(chrome))
             span { (words.pace) }
             @for (pace, value, label) in paces {
                 button type="submit" name="pace" value=(value)
-                    aria-pressed=(if pace == room.pace { "true" } else { "false" }) { (label) }
+                    aria-pressed=(if pace == chrome.pace { "true" } else { "false" }) { (label) }
             }
         }
     }
 }
 
 /// Between two people who share a device nobody's cards are shown.
-pub fn curtain(room: &Room, next: Seat) -> Markup {
-    let name = room.names.of(next);
+pub fn curtain(chrome: &TableChrome, next: Seat) -> Markup {
+    let name = chrome.names.of(next);
     html! {
         div.curtain {
-            h2 { (icon("swap")) (page_lines::pass_to(room.lang, name)) }
-            p { (page(room.lang).pass_lead) }
-            a.button.gold href={ "/t/" (room.id) "?as=" (next) } { (page_lines::i_am(room.lang, name)) }
+            h2 { (icon("swap")) (page_lines::pass_to(chrome.lang, name)) }
+            p { (page(chrome.lang).pass_lead) }
+            a.button.gold href={ "/t/" (chrome.id) "?as=" (next) } { (page_lines::i_am(chrome.lang, name)) }
         }
     }
 }

@@ -6,15 +6,15 @@ use words::page::page;
 use words::page_lines;
 
 use crate::board::Region;
-use crate::marks::icon;
-use crate::room::Room;
-use crate::sheet::{Reader, Sheet, sheet};
+use crate::chrome::TableChrome;
+use crate::document::{Document, Reader, document};
+use crate::sprites::icon;
 use crate::table::steps;
 
 /// A moment of a game through somebody's eyes.
 pub struct ReplayPage<'a> {
     /// Not live; `at` is the moment shown, `latest` the last one.
-    pub room: &'a Room,
+    pub chrome: &'a TableChrome,
     /// The game's regions for that moment and viewer.
     pub regions: &'a [Region],
     /// Whose eyes may be chosen.
@@ -23,14 +23,14 @@ pub struct ReplayPage<'a> {
 
 /// The page of a replay.
 pub fn replay_page(replay: &ReplayPage) -> String {
-    let room = replay.room;
-    let words = page(room.lang);
-    let path = format!("/t/{}/replay?at={}&as={}", room.id, room.at, eyes(room.viewer));
-    let reader = Reader { lang: room.lang, theme: room.theme, path };
+    let chrome = replay.chrome;
+    let words = page(chrome.lang);
+    let path = format!("/t/{}/replay?at={}&as={}", chrome.id, chrome.at, eyes(chrome.viewer));
+    let reader = Reader { lang: chrome.lang, theme: chrome.theme, path };
     let (side, stage): (Vec<&Region>, Vec<&Region>) =
         replay.regions.iter().partition(|region| region.id.starts_with("side-"));
     let body = html! {
-        main #main.play.{ "of-" (room.game) } {
+        main #main.play.{ "of-" (chrome.game) } {
             h1.unseen { (words.replay) }
             div.stage {
                 (strip(replay))
@@ -39,31 +39,31 @@ pub fn replay_page(replay: &ReplayPage) -> String {
             aside.side aria-label=(words.log) { @for region in side { (PreEscaped(&region.html)) } }
         }
     };
-    let sheet_of = Sheet {
+    let document_of = Document {
         reader: &reader,
         title: words.replay,
-        game: Some(room.game),
-        class: "room replaying",
+        game: Some(chrome.game),
+        class: "chrome replaying",
         head: html! {},
         body,
     };
-    sheet(&sheet_of)
+    document(&document_of)
 }
 
 fn strip(replay: &ReplayPage) -> Markup {
-    let room = replay.room;
-    let words = page(room.lang);
+    let chrome = replay.chrome;
+    let words = page(chrome.lang);
     html! {
         div #top.top {
             nav.ribbon.back aria-label=(words.replay) {
-                span.moment-no { (icon("replay")) strong { (words.replay) } " " (page_lines::move_of(room.lang, room.at, room.latest)) }
-                (steps(room, &|at| format!("/t/{}/replay?at={at}&as={}", room.id, eyes(room.viewer))))
-                a.button href={ "/t/" (room.id) } { (words.go_on) }
+                span.moment-no { (icon("replay")) strong { (words.replay) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) }
+                (steps(chrome, &|at| format!("/t/{}/replay?at={at}&as={}", chrome.id, eyes(chrome.viewer))))
+                a.button href={ "/t/" (chrome.id) } { (words.go_on) }
                 span.row.eyes { (icon("eye"))
                     @for viewer in replay.viewers {
-                        a.chip href={ "/t/" (room.id) "/replay?at=" (room.at) "&as=" (eyes(*viewer)) }
-                            title=[seen_by(room, *viewer)] aria-current=[(*viewer == room.viewer).then_some("page")] {
-                            (eyes_name(room, *viewer))
+                        a.chip href={ "/t/" (chrome.id) "/replay?at=" (chrome.at) "&as=" (eyes(*viewer)) }
+                            title=[seen_by(chrome, *viewer)] aria-current=[(*viewer == chrome.viewer).then_some("page")] {
+                            (eyes_name(chrome, *viewer))
                         }
                     }
                 }
@@ -81,17 +81,17 @@ fn eyes(viewer: Viewer) -> String {
     }
 }
 
-fn eyes_name(room: &Room, viewer: Viewer) -> &str {
-    let words = page(room.lang);
+fn eyes_name(chrome: &TableChrome, viewer: Viewer) -> &str {
+    let words = page(chrome.lang);
     match viewer {
-        Viewer::Seat(seat) => room.names.of(seat),
+        Viewer::Seat(seat) => chrome.names.of(seat),
         Viewer::Spectator => words.replay_watch,
         Viewer::Referee => words.replay_all,
     }
 }
 
 /// What choosing a seat's eyes means, in a sentence.
-fn seen_by(room: &Room, viewer: Viewer) -> Option<String> {
+fn seen_by(chrome: &TableChrome, viewer: Viewer) -> Option<String> {
     let Viewer::Seat(seat) = viewer else { return None };
-    Some(page_lines::seen_by(room.lang, room.names.of(seat)))
+    Some(page_lines::seen_by(chrome.lang, chrome.names.of(seat)))
 }

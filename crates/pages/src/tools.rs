@@ -5,32 +5,32 @@ use table::Seat;
 use words::page::page;
 use words::page_lines;
 
-use crate::marks::icon;
-use crate::room::{Room, Said, Undo, Words};
+use crate::chrome::{Said, TableChrome, Undo, Words};
+use crate::sprites::icon;
 use crate::table::form_start;
 
 /// The row of small tools.
-pub fn tools(room: &Room) -> Markup {
-    let words = page(room.lang);
-    let playing = room.own_seat().is_some() && room.live && !room.over;
+pub fn tools(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
+    let playing = chrome.own_seat().is_some() && chrome.live && !chrome.over;
     html! {
         section #side-tools.tools {
             h2.unseen { (words.tools) }
             div.row {
-                @if playing { (undo(room)) }
-                @if playing && room.is_my_turn() { (press(room, "hint", "hint", words.hint)) }
-                @if room.live && !room.over && room.latest > 0 {
-                    (link(&format!("/t/{}?at=last", room.id), "eye", words.look_back))
+                @if playing { (undo(chrome)) }
+                @if playing && chrome.is_my_turn() { (press(chrome, "hint", "hint", words.hint)) }
+                @if chrome.live && !chrome.over && chrome.latest > 0 {
+                    (link(&format!("/t/{}?at=last", chrome.id), "eye", words.look_back))
                 }
-                @if room.over {
-                    (link(&format!("/t/{}/replay", room.id), "replay", words.replay))
+                @if chrome.over {
+                    (link(&format!("/t/{}/replay", chrome.id), "replay", words.replay))
                 }
-                (link(&format!("/t/{}/report", room.id), "bug", words.report))
+                (link(&format!("/t/{}/report", chrome.id), "bug", words.report))
             }
-            @if let Some(hint) = &room.hint {
-                p.hint { (icon("hint")) (page_lines::would_play(room.lang, hint)) }
+            @if let Some(hint) = &chrome.hint {
+                p.hint { (icon("hint")) (page_lines::would_play(chrome.lang, hint)) }
             }
-            (own_seats(room))
+            (own_seats(chrome))
         }
     }
 }
@@ -41,15 +41,15 @@ fn link(to: &str, mark: &str, label: &str) -> Markup {
 }
 
 /// The seats of one device, to switch between them.
-fn own_seats(room: &Room) -> Markup {
-    let words = page(room.lang);
+fn own_seats(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
     html! {
-        @if room.mine.len() > 1 {
+        @if chrome.mine.len() > 1 {
             nav.row.own aria-label=(words.switch_seat) {
                 span { (words.switch_seat) }
-                @for seat in room.mine.iter() {
-                    a.tool href={ "/t/" (room.id) "?as=" (seat) }
-                        aria-current=[(room.own_seat() == Some(seat)).then_some("page")] { (room.names.of(seat)) }
+                @for seat in chrome.mine.iter() {
+                    a.tool href={ "/t/" (chrome.id) "?as=" (seat) }
+                        aria-current=[(chrome.own_seat() == Some(seat)).then_some("page")] { (chrome.names.of(seat)) }
                 }
             }
         }
@@ -57,42 +57,42 @@ fn own_seats(room: &Room) -> Markup {
 }
 
 /// A tool that is one press.
-fn press(room: &Room, action: &str, mark: &str, label: &str) -> Markup {
+fn press(chrome: &TableChrome, action: &str, mark: &str, label: &str) -> Markup {
     html! {
-        form method="post" action={ "/t/" (room.id) "/" (action) } data-live {
-            (form_start(room))
+        form method="post" action={ "/t/" (chrome.id) "/" (action) } data-live {
+            (form_start(chrome))
             button.tool type="submit" { (icon(mark)) span { (label) } }
         }
     }
 }
 
-fn undo(room: &Room) -> Markup {
-    let words = page(room.lang);
-    match room.undo {
-        Undo::Free => press(room, "undo", "undo", words.undo),
-        Undo::Ask => press(room, "undo", "undo", words.undo_ask),
+fn undo(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
+    match chrome.undo {
+        Undo::Free => press(chrome, "undo", "undo", words.undo),
+        Undo::Ask => press(chrome, "undo", "undo", words.undo_ask),
         Undo::Nothing | Undo::Asked { .. } => html! {},
     }
 }
 
 /// Somebody asked everybody to agree to a take-back.
-pub fn undo_question(room: &Room) -> Markup {
-    let Undo::Asked { by, waiting } = room.undo else { return html! {} };
-    let mine = room.own_seat().filter(|seat| waiting.contains(*seat));
-    let names: Vec<&str> = waiting.iter().map(|seat| room.names.of(seat)).collect();
+pub fn undo_question(chrome: &TableChrome) -> Markup {
+    let Undo::Asked { by, waiting } = chrome.undo else { return html! {} };
+    let mine = chrome.own_seat().filter(|seat| waiting.contains(*seat));
+    let names: Vec<&str> = waiting.iter().map(|seat| chrome.names.of(seat)).collect();
     html! {
         section.ribbon.ask {
-            h2 { (icon("undo")) (page_lines::asks_undo(room.lang, room.names.of(by))) }
-            @if let Some(seat) = mine { (answer(room, seat)) }
-            @else { p { (page_lines::undo_waits(room.lang, &names.join(", "))) } }
+            h2 { (icon("undo")) (page_lines::asks_undo(chrome.lang, chrome.names.of(by))) }
+            @if let Some(seat) = mine { (answer(chrome, seat)) }
+            @else { p { (page_lines::undo_waits(chrome.lang, &names.join(", "))) } }
         }
     }
 }
 
-fn answer(room: &Room, seat: Seat) -> Markup {
-    let words = page(room.lang);
+fn answer(chrome: &TableChrome, seat: Seat) -> Markup {
+    let words = page(chrome.lang);
     html! {
-        form.row method="post" action={ "/t/" (room.id) "/undo/answer" } data-live {
+        form.row method="post" action={ "/t/" (chrome.id) "/undo/answer" } data-live {
             input type="hidden" name="seat" value=(seat);
             button.gold type="submit" name="agree" value="yes" { (icon("check")) (words.agree) }
             button type="submit" name="agree" value="no" { (icon("cross")) (words.refuse) }
@@ -101,45 +101,45 @@ fn answer(room: &Room, seat: Seat) -> Markup {
 }
 
 /// What was said, and what may be said.
-pub fn talk(room: &Room) -> Markup {
-    let words = page(room.lang);
-    let recent = &room.said[room.said.len().saturating_sub(30)..];
+pub fn talk(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
+    let recent = &chrome.said[chrome.said.len().saturating_sub(30)..];
     html! {
         section #side-talk.panel.talk {
             h2 { (icon("chat")) (words.talk) }
             @if !recent.is_empty() {
                 div #said.said role="log" tabindex="0" aria-label=(words.talk) {
-                    @for said in recent { (line(room, said)) }
+                    @for said in recent { (line(chrome, said)) }
                 }
             }
-            @if room.live && room.own_seat().is_some() { (speak(room)) }
+            @if chrome.live && chrome.own_seat().is_some() { (speak(chrome)) }
         }
     }
 }
 
-fn line(room: &Room, said: &Said) -> Markup {
+fn line(chrome: &TableChrome, said: &Said) -> Markup {
     let text = match &said.words {
-        Words::Phrase(id) => phrase(room, id),
+        Words::Phrase(id) => phrase(chrome, id),
         Words::Ping { text, .. } | Words::Free(text) => text,
     };
     html! {
-        p.line { strong { (room.names.of(said.seat)) } " "
-            @if said.private { small { "(" (page(room.lang).private) ") " } }
+        p.line { strong { (chrome.names.of(said.seat)) } " "
+            @if said.private { small { "(" (page(chrome.lang).private) ") " } }
             (text) }
     }
 }
 
-fn phrase<'a>(room: &Room, id: &'a str) -> &'a str {
-    page_lines::phrases(room.lang).iter().find(|(known, _)| *known == id).map_or(id, |(_, text)| text)
+fn phrase<'a>(chrome: &TableChrome, id: &'a str) -> &'a str {
+    page_lines::phrases(chrome.lang).iter().find(|(known, _)| *known == id).map_or(id, |(_, text)| text)
 }
 
-fn speak(room: &Room) -> Markup {
-    let words = page(room.lang);
-    let partners = !room.talk.partners.is_empty();
+fn speak(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
+    let partners = !chrome.talk.partners.is_empty();
     html! {
-        @if room.talk.free || partners {
-            form.row method="post" action={ "/t/" (room.id) "/say" } data-live data-reset {
-                (form_start(room))
+        @if chrome.talk.free || partners {
+            form.row method="post" action={ "/t/" (chrome.id) "/say" } data-live data-reset {
+                (form_start(chrome))
                 input #say-text type="text" name="text" required maxlength="200" autocomplete="off"
                     placeholder=(words.say_hint) aria-label=(words.say_hint);
                 @if partners {
@@ -153,13 +153,13 @@ fn speak(room: &Room) -> Markup {
         }
         details #phrases.phrases {
             summary { (words.phrases) }
-            form method="post" action={ "/t/" (room.id) "/say" } data-live {
-                (form_start(room))
-                @for (id, text) in page_lines::phrases(room.lang) {
+            form method="post" action={ "/t/" (chrome.id) "/say" } data-live {
+                (form_start(chrome))
+                @for (id, text) in page_lines::phrases(chrome.lang) {
                     button.chip type="submit" name="phrase" value=(id) { (text) }
                 }
             }
-            @if !room.talk.free && !partners { p.small { (words.only_phrases) } }
+            @if !chrome.talk.free && !partners { p.small { (words.only_phrases) } }
         }
     }
 }

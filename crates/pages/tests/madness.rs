@@ -5,7 +5,7 @@ mod stage;
 
 use madness::Madness;
 use pages::Reader;
-use pages::room::Theme;
+use pages::chrome::Theme;
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
 use table::{Game, Replay, Seat, Seed, Viewer};
@@ -35,10 +35,10 @@ fn pages_tell_no_secret() {
     for (seats, set) in [(2, CLOSED), (4, CLOSED), (5, OPEN)] {
         wander(seats, set, u64::from(seats), 23, |replay| {
             for seat in Seat::all(seats) {
-                let room = stage::room(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
-                let truth = stage::regions(&room, replay, replay.state());
+                let chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
+                let truth = stage::regions(&chrome, replay, replay.state());
                 for world in hidden_worlds::<Madness>(replay.state(), seat, 2, replay.moves().len() as u64) {
-                    assert!(truth == stage::regions(&room, replay, &world), "{seat}'s page tells a secret");
+                    assert!(truth == stage::regions(&chrome, replay, &world), "{seat}'s page tells a secret");
                 }
             }
         });
@@ -51,10 +51,10 @@ fn every_page_of_a_table_is_sound() {
         wander(seats, set, 40 + u64::from(seats), 19, |replay| {
             let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Referee]);
             for (viewer, lang) in viewers.flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
-                let room = stage::room(replay, viewer, lang, Theme::Auto);
-                let regions = stage::regions(&room, replay, replay.state());
+                let chrome = stage::chrome(replay, viewer, lang, Theme::Auto);
+                let regions = stage::regions(&chrome, replay, replay.state());
                 regions.iter().for_each(is_rooted);
-                let page = pages::table_page(&room, &regions);
+                let page = pages::table_page(&chrome, &regions);
                 is_sound(&page);
                 assert!(page.len() < 170_000, "a page of {} bytes", page.len());
             }
@@ -67,9 +67,11 @@ fn every_page_of_a_table_is_sound() {
 fn every_action_can_be_reached() {
     wander(4, OPEN, 9, 5, |replay| {
         for seat in Seat::all(4) {
-            let room = stage::room(replay, Viewer::Seat(seat), Lang::En, Theme::Dark);
-            let page: String =
-                stage::regions(&room, replay, replay.state()).into_iter().map(|region| region.html).collect();
+            let chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::En, Theme::Dark);
+            let page: String = stage::regions(&chrome, replay, replay.state())
+                .into_iter()
+                .map(|region| region.html)
+                .collect();
             let targets = |name: &str| -> Vec<String> {
                 let mut found: Vec<String> = page
                     .split(name)
@@ -108,8 +110,8 @@ fn every_picture_is_in_the_sprite() {
     let reader = Reader { lang: Lang::En, theme: Theme::Light, path: "/".to_owned() };
     let mut pages = vec![pages::cards_page::<Madness>(&reader)];
     wander(5, OPEN, 3, 11, |replay| {
-        let room = stage::room(replay, Viewer::Seat(Seat(1)), Lang::En, Theme::Dark);
-        pages.extend(stage::regions(&room, replay, replay.state()).into_iter().map(|region| region.html));
+        let chrome = stage::chrome(replay, Viewer::Seat(Seat(1)), Lang::En, Theme::Dark);
+        pages.extend(stage::regions(&chrome, replay, replay.state()).into_iter().map(|region| region.html));
     });
     let sprites = [("/art/madness-", art::madness_sprite()), ("/art/common-", art::common_sprite())];
     for (path, sprite) in sprites {

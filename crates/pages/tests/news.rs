@@ -4,8 +4,8 @@ mod stage;
 
 use grimoire::Grimoire;
 use madness::Madness;
-use pages::room::{Room, Said, Theme, Undo, Words};
-use pages::{Board, Prints, Shown};
+use pages::chrome::{Said, TableChrome, Theme, Undo, Words};
+use pages::{Board, PageFingerprints, SharedParts};
 use table::{Chance, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
@@ -57,33 +57,33 @@ fn mend(page: &mut String, mut sent: &str) {
 }
 
 /// Something around the game changes now and then.
-fn stir<G: Board>(room: &mut Room, replay: &Replay<G>) {
+fn stir<G: Board>(chrome: &mut TableChrome, replay: &Replay<G>) {
     let made = replay.moves().len();
-    room.watchers = made / 9;
-    room.undo = if made.is_multiple_of(3) { Undo::Free } else { Undo::Nothing };
-    room.hint = made.is_multiple_of(5).then(|| format!("hint {made}"));
+    chrome.watchers = made / 9;
+    chrome.undo = if made.is_multiple_of(3) { Undo::Free } else { Undo::Nothing };
+    chrome.hint = made.is_multiple_of(5).then(|| format!("hint {made}"));
     let said = |at| Said { seat: Seat(0), words: Words::Free(format!("said {at}")), private: false, at };
-    room.said = (0..made / 7).map(said).collect();
-    room.seats[1].present = !made.is_multiple_of(4);
+    chrome.said = (0..made / 7).map(said).collect();
+    chrome.seats[1].present = !made.is_multiple_of(4);
 }
 
 fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
     let mut replay = stage::open::<G>(seats, set, seed);
     let mut luck = Seed::Fast(seed).stream("news", 0);
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
-    let mut pages = vec![(Shown::default(), String::new()); viewers.len()];
-    let mut prints = Prints::default();
+    let mut pages = vec![(PageFingerprints::default(), String::new()); viewers.len()];
+    let mut shared_parts = SharedParts::default();
     loop {
         for ((viewer, (shown, page)), lang) in
             viewers.iter().zip(&mut pages).zip(Lang::ALL.into_iter().cycle())
         {
-            let mut room = stage::room(&replay, *viewer, lang, Theme::Auto);
-            stir(&mut room, &replay);
-            let fresh: String = stage::regions(&room, &replay, replay.state())
+            let mut chrome = stage::chrome(&replay, *viewer, lang, Theme::Auto);
+            stir(&mut chrome, &replay);
+            let fresh: String = stage::regions(&chrome, &replay, replay.state())
                 .into_iter()
                 .map(|region| region.html)
                 .collect();
-            let news = stage::news(&room, &replay, replay.state(), shown, &mut prints);
+            let news = stage::news(&chrome, &replay, replay.state(), shown, &mut shared_parts);
             if page.is_empty() {
                 page.clone_from(&fresh);
             } else {

@@ -6,7 +6,7 @@ mod stage;
 use std::collections::BTreeSet;
 
 use grimoire::Grimoire;
-use pages::room::{Sitter, Theme};
+use pages::chrome::{Sitter, Theme};
 use pages::{HomePage, PublicTable, Reader};
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
@@ -46,10 +46,10 @@ fn pages_tell_no_secret() {
     for (way, (seats, set)) in WAYS.into_iter().enumerate() {
         wander(seats, set, way as u64, 3, |replay| {
             for seat in Seat::all(seats) {
-                let room = stage::room(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
-                let truth = stage::regions(&room, replay, replay.state());
+                let chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
+                let truth = stage::regions(&chrome, replay, replay.state());
                 for world in hidden_worlds::<Grimoire>(replay.state(), seat, 2, replay.moves().len() as u64) {
-                    assert!(truth == stage::regions(&room, replay, &world), "{seat}'s page tells a secret");
+                    assert!(truth == stage::regions(&chrome, replay, &world), "{seat}'s page tells a secret");
                 }
             }
         });
@@ -61,10 +61,10 @@ fn every_page_of_a_table_is_sound() {
     for (way, (seats, set)) in WAYS.into_iter().enumerate() {
         wander(seats, set, 40 + way as u64, 7, |replay| {
             for (viewer, lang) in viewers(seats).flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
-                let room = stage::room(replay, viewer, lang, Theme::Auto);
-                let regions = stage::regions(&room, replay, replay.state());
+                let chrome = stage::chrome(replay, viewer, lang, Theme::Auto);
+                let regions = stage::regions(&chrome, replay, replay.state());
                 regions.iter().for_each(is_rooted);
-                let page = pages::table_page(&room, &regions);
+                let page = pages::table_page(&chrome, &regions);
                 is_sound(&page);
                 assert!(page.len() < 60_000, "a page of {} bytes", page.len());
             }

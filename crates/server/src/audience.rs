@@ -1,4 +1,4 @@
-//! Who looks on at a table, and how do they learn what is new? Whoever changes something tells them all at once.
+//! Rights looks on at a table, and how do they learn what is new? Whoever changes something tells them all at once.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -9,8 +9,8 @@ use tokio::time::{Instant, Interval, interval_at};
 
 use crate::request::{LONGEST_BODY, secrets};
 use crate::tables::arrange::Presence;
-use crate::tables::{Table, Who};
-use crate::wire::{Frame, Wire};
+use crate::tables::{Rights, Table};
+use crate::wire::{Packet, Wire};
 
 /// So that a quiet line is known to be alive.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -23,27 +23,27 @@ const UNREADABLE: (u16, &str) = (1002, "messages are text of at most 16384 bytes
 
 /// What somebody showed at the door, and what it allows for as long as no seat changes hands.
 #[derive(Clone)]
-pub struct Pass {
+pub struct Credentials {
     pub table: Arc<Table>,
-    pub who: Who,
+    pub rights: Rights,
     secrets: Box<str>,
     /// How often seats had changed hands when this was last looked at; never, at first.
-    turns: Option<u32>,
+    generations: Option<u32>,
 }
 
-impl Pass {
-    pub fn new(table: Arc<Table>, who: Who, shown: &str) -> Pass {
-        Pass { table, who, secrets: shown.into(), turns: None }
+impl Credentials {
+    pub fn new(table: Arc<Table>, rights: Rights, shown: &str) -> Credentials {
+        Credentials { table, rights, secrets: shown.into(), generations: None }
     }
 
     /// Fails when it allows something else by now. Asked after something was drawn and before it is sent: a seat that
     /// changed hands while it was drawn must not reach whoever had it.
     pub fn check(&mut self) -> Result<(), Gone> {
-        let turns = Some(self.table.core().turns.iter().sum());
-        if turns != self.turns && self.table.who(secrets(&self.secrets)) != self.who {
+        let generations = Some(self.table.core().seat_generations.iter().sum());
+        if generations != self.generations && self.table.rights(secrets(&self.secrets)) != self.rights {
             return Err(Gone);
         }
-        self.turns = turns;
+        self.generations = generations;
         Ok(())
     }
 }
@@ -51,7 +51,7 @@ impl Pass {
 /// What somebody is shown of a table.
 pub trait Showing: Send {
     /// What is new since the last time, if anything. Fails when they may look no longer.
-    fn news(&mut self) -> Result<Option<Frame>, Gone>;
+    fn news(&mut self) -> Result<Option<Packet>, Gone>;
 }
 
 /// They must ask again.
@@ -161,13 +161,13 @@ impl Following {
                     None => return None,
                 },
                 () = self.seen.bell.notified() => self.catch_up().await.ok()?,
-                _ = self.heartbeat.tick() => self.say(&Frame::text(ALIVE)).await.ok()?,
+                _ = self.heartbeat.tick() => self.say(&Packet::text(ALIVE)).await.ok()?,
             }
         }
     }
 
     /// Tells this viewer alone something, and waits until it is on its way: nobody can make us keep what they do not read.
-    pub async fn say(&mut self, frame: &Frame) -> Result<(), Gone> {
+    pub async fn say(&mut self, frame: &Packet) -> Result<(), Gone> {
         self.seen.wire.send(frame);
         self.seen.wire.sent().await.map_err(|_| Gone)
     }

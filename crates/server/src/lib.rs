@@ -4,7 +4,7 @@
 
 mod api;
 mod audience;
-mod bots_at_seats;
+mod automatic_moves;
 mod deflate;
 mod limits;
 mod pace;
@@ -24,7 +24,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
-use shelf::Shelved;
+use games::AnyGame;
 use tokio::sync::Semaphore;
 use words::problem::Problem;
 
@@ -38,7 +38,7 @@ pub struct App(Arc<Shared>);
 /// What every request can reach.
 pub struct Shared {
     data: PathBuf,
-    games: &'static [&'static dyn Shelved],
+    games: &'static [&'static dyn AnyGame],
     key: secrets::Key,
     store: storage::Store,
     tables: tables::registry::Registry,
@@ -58,11 +58,11 @@ impl std::ops::Deref for App {
 impl App {
     /// Opens a data folder, which may be new. No table is loaded.
     pub fn open(data: &Path) -> io::Result<App> {
-        App::with_games(data, shelf::GAMES)
+        App::with_games(data, games::GAMES)
     }
 
     /// The same with other games than those on the shelf.
-    pub fn with_games(data: &Path, games: &'static [&'static dyn Shelved]) -> io::Result<App> {
+    pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> io::Result<App> {
         std::fs::create_dir_all(data)?;
         let store = storage::Store::open(data)?;
         let tables = store.count().map_err(|_| io::Error::other("the tables cannot be counted"))?;
@@ -83,7 +83,7 @@ impl App {
         self.tables.count()
     }
 
-    fn game(&self, name: &str) -> Result<&'static dyn Shelved, Problem> {
+    fn game(&self, name: &str) -> Result<&'static dyn AnyGame, Problem> {
         self.games.iter().copied().find(|game| game.name() == name).ok_or(Problem::NoSuchGame)
     }
 }

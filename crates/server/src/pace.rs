@@ -41,11 +41,11 @@ impl Pace {
     }
 
     /// The pace as pages show it.
-    pub fn shown(self) -> pages::room::Pace {
+    pub fn shown(self) -> pages::chrome::Pace {
         match self {
-            Pace::Calm => pages::room::Pace::Calm,
-            Pace::Normal => pages::room::Pace::Normal,
-            Pace::Quick | Pace::Instant => pages::room::Pace::Quick,
+            Pace::Calm => pages::chrome::Pace::Calm,
+            Pace::Normal => pages::chrome::Pace::Normal,
+            Pace::Quick | Pace::Instant => pages::chrome::Pace::Quick,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Who asks, in which language, and with which fields? Read strictly: what cannot be read is said, never guessed.
+//! Rights asks, in which language, and with which fields? Read strictly: what cannot be read is said, never guessed.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use pages::room::Theme;
+use pages::chrome::Theme;
 use serde::de::DeserializeOwned;
 use table::Seat;
 use words::Lang;
@@ -28,9 +28,9 @@ pub struct Peer {
     pub wire: Wire,
 }
 
-/// Who asks and how they like to read.
+/// Rights asks and how they like to read.
 #[derive(Clone, Debug)]
-pub struct Asker {
+pub struct Caller {
     pub from: IpAddr,
     pub lang: Lang,
     pub theme: Theme,
@@ -42,16 +42,16 @@ pub struct Asker {
     bearer: Option<String>,
 }
 
-impl<S: Sync> FromRequestParts<S> for Asker {
+impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asker, Infallible> {
-        Ok(Asker::of(parts))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Infallible> {
+        Ok(Caller::of(parts))
     }
 }
 
-impl Asker {
-    fn of(parts: &Parts) -> Asker {
+impl Caller {
+    fn of(parts: &Parts) -> Caller {
         let headers = &parts.headers;
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let cookies = cookies.collect::<Vec<_>>().join("; ");
@@ -61,7 +61,7 @@ impl Asker {
             _ => Theme::Auto,
         };
         let lang = cookie(&cookies, "lang").and_then(Lang::from_code).unwrap_or_else(|| language(headers));
-        Asker {
+        Caller {
             from: address(parts),
             lang,
             theme,

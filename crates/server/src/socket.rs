@@ -34,7 +34,7 @@ pub struct Bound {
     app: App,
 }
 
-/// Opens the data folder and the listener; prints nothing.
+/// Opens the data folder and the listener; shared_parts nothing.
 pub async fn bind(listen: SocketAddr, data: &Path) -> io::Result<Bound> {
     let app = App::open(data)?;
     Ok(Bound { listener: listener(listen)?, app })

@@ -38,7 +38,7 @@ impl Connection {
 impl Wire {
     /// Sends a message, or keeps what does not fit for whoever waits for [`Wire::sent`]. If the other side is gone,
     /// whoever reads from it learns so.
-    pub fn send(&self, frame: &Frame) {
+    pub fn send(&self, frame: &Packet) {
         let mut writing = self.writing();
         let bytes = frame.on_the_wire();
         let sent = if writing.rest.is_empty() { writing.to.try_write(bytes).unwrap_or(0) } else { 0 };
@@ -103,7 +103,7 @@ impl AsyncWrite for Connection {
 
 /// A WebSocket message, ready to be sent to any number of viewers.
 #[derive(Clone, Debug)]
-pub struct Frame {
+pub struct Packet {
     /// The message, after room for the longest header.
     whole: Bytes,
     header: usize,
@@ -119,7 +119,7 @@ pub enum Kind {
     Binary = 2,
 }
 
-impl Frame {
+impl Packet {
     /// Where to write a message that becomes a frame.
     pub fn draft(capacity: usize) -> Vec<u8> {
         let mut draft = Vec::with_capacity(LONGEST_HEADER + capacity);
@@ -127,18 +127,18 @@ impl Frame {
         draft
     }
 
-    pub fn text(message: &str) -> Frame {
-        Frame::new(message.as_bytes(), Kind::Text)
+    pub fn text(message: &str) -> Packet {
+        Packet::new(message.as_bytes(), Kind::Text)
     }
 
-    pub fn new(message: &[u8], kind: Kind) -> Frame {
-        let mut draft = Frame::draft(message.len());
+    pub fn new(message: &[u8], kind: Kind) -> Packet {
+        let mut draft = Packet::draft(message.len());
         draft.extend_from_slice(message);
-        Frame::seal(draft, kind)
+        Packet::seal(draft, kind)
     }
 
     /// Puts the header before what was written to a draft.
-    pub fn seal(mut draft: Vec<u8>, kind: Kind) -> Frame {
+    pub fn seal(mut draft: Vec<u8>, kind: Kind) -> Packet {
         let length = draft.len() - LONGEST_HEADER;
         let header = match length {
             0..=125 => 2,
@@ -153,7 +153,7 @@ impl Frame {
             _ => 127,
         };
         size.copy_from_slice(&length.to_be_bytes()[8 - size.len()..]);
-        Frame { whole: draft.into(), header }
+        Packet { whole: draft.into(), header }
     }
 
     pub fn message(&self) -> Bytes {
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn headers_say_how_long_a_message_is() {
         let header = |length: usize| {
-            let frame = Frame::text(&"x".repeat(length));
+            let frame = Packet::text(&"x".repeat(length));
             assert_eq!(frame.message().len(), length);
             frame.on_the_wire()[..frame.on_the_wire().len() - length].to_vec()
         };
@@ -196,9 +196,9 @@ mod tests {
     async fn what_does_not_fit_follows_later_and_whole() {
         let (mut here, mut there) = both_ends().await;
         let long = "long".repeat(5_000_000);
-        here.wire.send(&Frame::text(&long));
+        here.wire.send(&Packet::text(&long));
         assert!(!here.wire.is_free());
-        here.wire.send(&Frame::text("short"));
+        here.wire.send(&Packet::text("short"));
         let wire = here.wire.clone();
         let sending = tokio::spawn(async move {
             wire.sent().await.unwrap();
@@ -208,7 +208,7 @@ mod tests {
         let mut heard = Vec::new();
         there.read_to_end(&mut heard).await.unwrap();
         sending.await.unwrap();
-        let frames = [Frame::text(&long), Frame::text("short")];
+        let frames = [Packet::text(&long), Packet::text("short")];
         let expected = [frames[0].on_the_wire(), frames[1].on_the_wire(), b"end"].concat();
         assert!(heard == expected, "{} bytes instead of {}", heard.len(), expected.len());
     }
@@ -225,7 +225,7 @@ mod tests {
         while wire.is_free() {
             tokio::task::yield_now().await;
         }
-        wire.send(&Frame::text("news"));
+        wire.send(&Packet::text("news"));
         let mut heard = vec![0; 20_000_000 + 6];
         there.read_exact(&mut heard).await.unwrap();
         sending.await.unwrap();

@@ -25,7 +25,7 @@ async fn a_whole_game_is_played_and_told() {
     assert!(report.text().starts_with("conclave record 1\ngame grimoire\n"));
     let record = server::open_report(report.text(), &service.folder.0).unwrap();
     assert_eq!(
-        shelf::find("grimoire").unwrap().replay(&record).map(|session| session.made()).unwrap(),
+        games::find("grimoire").unwrap().replay(&record).map(|session| session.made()).unwrap(),
         moves
     );
 }

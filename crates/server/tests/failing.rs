@@ -81,7 +81,7 @@ async fn a_move_fails(fault: Fault) {
     assert_eq!(reports.len(), 1, "one report of one moment, however often it is tried");
     let Some(Entry::Move { text, .. }) = reports[0].entries.last() else { panic!("the move is missing") };
     assert_eq!(text, mv);
-    let replayed = shelf::find("grimoire").unwrap().replay(&reports[0]).unwrap();
+    let replayed = games::find("grimoire").unwrap().replay(&reports[0]).unwrap();
     assert_eq!(replayed.made(), 4, "the log up to then and the move that was tried");
     let after = seen(&service, &open).await;
     assert_eq!(seen(&service.again(), &open).await, after, "and so it is stored");
@@ -112,7 +112,7 @@ async fn a_page_that_cannot_be_drawn_says_so_and_leaves_a_report() {
     service.step(&open).await.unwrap();
     let reports = reports(&service).await;
     assert_eq!(reports.len(), 1);
-    assert_eq!(shelf::find("grimoire").unwrap().replay(&reports[0]).unwrap().made(), 3);
+    assert_eq!(games::find("grimoire").unwrap().replay(&reports[0]).unwrap().made(), 3);
 }
 
 #[tokio::test]

@@ -21,7 +21,7 @@ fn list<'a>(page: &'a str, id: &str) -> Option<&'a str> {
 #[tokio::test]
 async fn a_stranger_finds_an_open_table_and_sits_down() {
     let service = Service::new();
-    assert!(!service.page("/", "").await.text().contains("-tables\""), "an empty room has no lists");
+    assert!(!service.page("/", "").await.text().contains("-tables\""), "an empty chrome has no lists");
     let (ana, path) = open(&service, "fill=nobody&name=Ana").await;
     let home = service.page("/", "").await;
     let tables = list(home.text(), "open-tables").expect("a list of open tables");

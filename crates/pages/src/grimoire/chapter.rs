@@ -8,12 +8,12 @@ use words::Lang;
 use words::grimoire::card_words;
 use words::grimoire::table_words::{self, table};
 
-use super::{Table, card, card_name, element_name, summary};
-use crate::easel::{Part, slot};
-use crate::marks::{glyph, icon};
+use super::{TableScene, card, card_name, element_name, summary};
+use crate::page_diff::{Part, slot};
+use crate::sprites::{glyph, icon};
 
 /// Room for what is in the middle: the end of the game takes the place of Chain and piles.
-pub fn centre(scene: &Table) -> Markup {
+pub fn centre(scene: &TableScene) -> Markup {
     html! {
         div.centre {
             (slot())
@@ -23,7 +23,7 @@ pub fn centre(scene: &Table) -> Markup {
     }
 }
 
-pub fn parts<'a>(scene: &'a Table) -> Vec<Part<'a>> {
+pub fn parts<'a>(scene: &'a TableScene) -> Vec<Part<'a>> {
     let view = scene.view;
     let mut parts = vec![Part::alike("title", &view.title, || title(scene, view.title.as_ref()))];
     if view.winner.is_none() {
@@ -36,8 +36,8 @@ pub fn parts<'a>(scene: &'a Table) -> Vec<Part<'a>> {
 }
 
 /// The Title Spell with the Element it has now, and what that makes Trump.
-fn title(scene: &Table, title: Option<&TitleView>) -> Markup {
-    let lang = scene.room.lang;
+fn title(scene: &TableScene, title: Option<&TitleView>) -> Markup {
+    let lang = scene.chrome.lang;
     let words = table(lang);
     html! {
         div #title.title-spell {
@@ -89,8 +89,8 @@ fn links(spells: &[SpellView]) -> Links<'_> {
     Links { element, count, breaker }
 }
 
-fn chain(scene: &Table, links: &Links) -> Markup {
-    let lang = scene.room.lang;
+fn chain(scene: &TableScene, links: &Links) -> Markup {
+    let lang = scene.chrome.lang;
     let words = table(lang);
     let of = |element: Element| card_words::elements(lang)[element as usize].of;
     html! {
@@ -129,8 +129,8 @@ fn rings(links: &Links, broken: bool) -> Markup {
 }
 
 /// The face-down cards beside the Title Spell.
-fn piles(scene: &Table) -> Markup {
-    let (lang, view) = (scene.room.lang, scene.view);
+fn piles(scene: &TableScene) -> Markup {
+    let (lang, view) = (scene.chrome.lang, scene.view);
     let words = table(lang);
     html! {
         div #piles.piles {

@@ -8,87 +8,88 @@ use words::Speak;
 use words::grimoire::table_words::table;
 use words::page::page;
 
-use super::{Table, card, offered};
-use crate::easel::Easel;
-use crate::marks::icon;
+use super::{TableScene, card, offered};
+use crate::page_diff::PageDiff;
 use crate::people;
+use crate::sprites::icon;
 use crate::table::move_start;
 
-pub fn region(scene: &Table, easel: &mut Easel) {
-    let room = scene.room;
-    let at = room.is_my_turn().then_some(room.at);
+pub fn region(scene: &TableScene, diff: &mut PageDiff) {
+    let chrome = scene.chrome;
+    let at = chrome.is_my_turn().then_some(chrome.at);
     let hands: Vec<_> = scene.view.seats.iter().map(|seat| &seat.hand).collect();
-    easel.region("hand", (hands, scene.moves, room.pass_to(), at), || hand(scene));
+    diff.region("hand", (hands, scene.moves, chrome.pass_to(), at), || hand(scene));
 }
 
-fn hand(scene: &Table) -> Markup {
-    let room = scene.room;
+fn hand(scene: &TableScene) -> Markup {
+    let chrome = scene.chrome;
     let lit = scene.moves.iter().any(|mv| matches!(mv, Move::Play(_) | Move::Swap(_)));
     html! {
         section #hand.hand.lit[lit] {
-            @if let Some(next) = room.pass_to() { (people::curtain(room, next)) }
+            @if let Some(next) = chrome.pass_to() { (people::curtain(chrome, next)) }
             @else if let Some(cards) = own_cards(scene) { (fan(scene, cards)) }
-            @else if room.viewer == Viewer::Referee { (all_hands(scene)) }
-            @else if scene.view.you.is_none() { p.watching { (icon("eye")) (page(room.lang).watching) } }
+            @else if chrome.viewer == Viewer::Referee { (all_hands(scene)) }
+            @else if scene.view.you.is_none() { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
         }
     }
 }
 
-fn own_cards<'a>(scene: &'a Table) -> Option<&'a [Card]> {
+fn own_cards<'a>(scene: &'a TableScene) -> Option<&'a [Card]> {
     scene.view.you.and_then(|seat| scene.view.seats[seat.index()].hand.as_deref())
 }
 
-fn fan(scene: &Table, cards: &[Card]) -> Markup {
-    let room = scene.room;
+fn fan(scene: &TableScene, cards: &[Card]) -> Markup {
+    let chrome = scene.chrome;
     let may_decline = scene.moves.contains(&Move::Decline);
     html! {
-        h2.unseen { (page(room.lang).your_hand) }
-        form method="post" action={ "/t/" (room.id) "/move" } data-live {
-            (move_start(room))
+        h2.unseen { (page(chrome.lang).your_hand) }
+        form method="post" action={ "/t/" (chrome.id) "/move" } data-live {
+            (move_start(chrome))
             @if may_decline {
                 button.decline type="submit" name="move" value=(Move::Decline) {
-                    (icon("cross")) (table(room.lang).decline)
+                    (icon("cross")) (table(chrome.lang).decline)
                 }
             }
-            ul.fan aria-description=(page(room.lang).keys) { @for card in cards { (held(scene, *card)) } }
+            ul.fan aria-description=(page(chrome.lang).keys) { @for card in cards { (held(scene, *card)) } }
         }
     }
 }
 
 /// One card in hand: a button while it can be used, something to look at otherwise.
-fn held(scene: &Table, held: Card) -> Markup {
-    let room = scene.room;
+fn held(scene: &TableScene, held: Card) -> Markup {
+    let chrome = scene.chrome;
     let usable = |mv: Move| mv == Move::Play(held) || mv == Move::Swap(held);
-    let face = card::inside(room.lang, held, (held.power(), held.element()));
+    let face = card::inside(chrome.lang, held, (held.power(), held.element()));
     html! {
         li id={ "h-" (held) } {
             @if let Some(mv) = offered(scene, usable) {
                 button.card.{ "el-" (held.element().name()) } type="submit" name="move" value=(mv) data-k=(held)
                     data-card=(held) data-do=(verb(scene, held)) {
-                    span.unseen { (verb(scene, held)) ". " (card::read_out(room.lang, held)) } (face) }
+                    span.unseen { (verb(scene, held)) ". " (card::read_out(chrome.lang, held)) } (face) }
             } @else {
                 a.card.{ "el-" (held.element().name()) } href={ "/cards/grimoire/" (held) } data-k=(held)
-                    data-card=(held) { span.unseen { (card::read_out(room.lang, held)) } (face) }
+                    data-card=(held) { span.unseen { (card::read_out(chrome.lang, held)) } (face) }
             }
         }
     }
 }
 
 /// "Play Flash", or what else can be done with it now.
-fn verb(scene: &Table, held: Card) -> String {
+fn verb(scene: &TableScene, held: Card) -> String {
     let mv = scene.moves.iter().find(|mv| matches!(mv, Move::Play(card) | Move::Swap(card) if *card == held));
-    let name = |mv: &Move| grimoire::Grimoire::move_name(scene.room.lang, &scene.room.names, scene.view, *mv);
+    let name =
+        |mv: &Move| grimoire::Grimoire::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, *mv);
     mv.map(name).unwrap_or_default()
 }
 
 /// Every hand face up, for those who look at a finished game.
-fn all_hands(scene: &Table) -> Markup {
+fn all_hands(scene: &TableScene) -> Markup {
     html! {
-        h2.unseen { (page(scene.room.lang).replay_all) }
+        h2.unseen { (page(scene.chrome.lang).replay_all) }
         div.all-hands {
             @for seat in &scene.view.seats {
-                p { strong { (scene.room.names.of(seat.seat)) } " "
-                    @for held in seat.hand.iter().flatten() { (card::corner(scene.room.lang, *held)) } }
+                p { strong { (scene.chrome.names.of(seat.seat)) } " "
+                    @for held in seat.hand.iter().flatten() { (card::corner(scene.chrome.lang, *held)) } }
             }
         }
     }

@@ -6,17 +6,17 @@ use maud::{Markup, html};
 use words::grimoire::table_words;
 use words::{Lang, Speak, Tone};
 
-use super::{Table, card, card_name};
-use crate::easel::Easel;
+use super::{TableScene, card, card_name};
 use crate::log::{self, Chip};
+use crate::page_diff::PageDiff;
 
-pub fn log(scene: &Table, easel: &mut Easel) {
-    log::panel(scene, easel, |before, event| line(scene, before, event));
+pub fn log(scene: &TableScene, diff: &mut PageDiff) {
+    log::panel(scene, diff, |before, event| line(scene, before, event));
 }
 
 /// The last thing that mattered, for those who do not have the log in sight.
-pub fn last(scene: &Table) -> Option<Markup> {
-    let (lang, names) = (scene.room.lang, &scene.room.names);
+pub fn last(scene: &TableScene) -> Option<Markup> {
+    let (lang, names) = (scene.chrome.lang, &scene.chrome.names);
     let mut lines =
         scene.log.iter().rev().take(8).filter_map(|(_, event)| Grimoire::line(lang, names, event));
     lines.find(|line| line.tone != Tone::Detail).map(|line| log::sentence(&line, &|id| chip(lang, id)))
@@ -28,12 +28,12 @@ fn chip(lang: Lang, id: &str) -> Option<Chip> {
 }
 
 /// One event as a line, under the heading of its Chapter if it is the first of it.
-fn line(scene: &Table, before: Option<&Event>, (at, event): &(usize, Event)) -> Markup {
-    let lang = scene.room.lang;
+fn line(scene: &TableScene, before: Option<&Event>, (at, event): &(usize, Event)) -> Markup {
+    let lang = scene.chrome.lang;
     let opens = before.is_none_or(|before| (before.round, before.chapter) != (event.round, event.chapter));
     html! {
         @if opens && event.chapter > 0 { h3 { (table_words::heading(lang, event.round, event.chapter)) } }
-        @if let Some(line) = Grimoire::line(lang, &scene.room.names, event) {
+        @if let Some(line) = Grimoire::line(lang, &scene.chrome.names, event) {
             (log::line("grimoire", *at, &line, &|id| chip(lang, id)))
         }
     }

@@ -17,20 +17,20 @@ use words::page::page;
 use words::{Lang, Speak};
 
 use crate::board::{Board, Scene};
-use crate::easel::Easel;
-use crate::marks::icon;
+use crate::page_diff::PageDiff;
+use crate::sprites::icon;
 
-type Table<'a> = Scene<'a, Grimoire>;
+type TableScene<'a> = Scene<'a, Grimoire>;
 
 impl Board for Grimoire {
     const REMEMBERED: usize = 24;
 
-    fn draw(scene: &Table, easel: &mut Easel) {
-        easel.picture("status", status(scene));
-        seats::board(scene, easel);
-        hand::region(scene, easel);
-        summary::region(scene, easel);
-        log::log(scene, easel);
+    fn draw(scene: &TableScene, diff: &mut PageDiff) {
+        diff.picture("status", status(scene));
+        seats::board(scene, diff);
+        hand::region(scene, diff);
+        summary::region(scene, diff);
+        log::log(scene, diff);
     }
 
     fn card(lang: Lang, id: &str) -> Option<Markup> {
@@ -38,19 +38,19 @@ impl Board for Grimoire {
     }
 
     fn shelves(lang: Lang) -> Vec<(String, Vec<&'static str>)> {
-        let shelf = |element: Element| {
+        let group = |element: Element| {
             let name = element_name(lang, element).to_owned();
             (name, element.cards().iter().map(Card::id).collect())
         };
-        Element::ALL.into_iter().map(shelf).collect()
+        Element::ALL.into_iter().map(group).collect()
     }
 }
 
 /// Whose turn it is and what the table waits for, in words.
-fn status(scene: &Table) -> Markup {
-    let room = scene.room;
-    let words = page(room.lang);
-    let mine = room.is_my_turn();
+fn status(scene: &TableScene) -> Markup {
+    let chrome = scene.chrome;
+    let words = page(chrome.lang);
+    let mine = chrome.is_my_turn();
     let mark = match (scene.view.winner, mine) {
         (Some(_), _) => "crown",
         (None, true) => "quill",
@@ -61,7 +61,7 @@ fn status(scene: &Table) -> Markup {
             h2.unseen { (words.the_turn) }
             p role="status" {
                 (icon(mark))
-                span { (Grimoire::prompt(room.lang, &room.names, scene.view)) }
+                span { (Grimoire::prompt(chrome.lang, &chrome.names, scene.view)) }
             }
             @if let Some(won) = summary::headline(scene) { p.last.won { (icon("crown")) (won) } }
             @else if let Some(last) = log::last(scene) { p.last { (last) } }
@@ -89,6 +89,6 @@ fn round_the_table(view: &View) -> impl Iterator<Item = Seat> {
 }
 
 /// The move of this viewer that matches, as the text a form sends.
-fn offered(scene: &Table, wanted: impl Fn(Move) -> bool) -> Option<String> {
+fn offered(scene: &TableScene, wanted: impl Fn(Move) -> bool) -> Option<String> {
     scene.moves.iter().copied().find(|mv| wanted(*mv)).map(|mv| mv.to_string())
 }

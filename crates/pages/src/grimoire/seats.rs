@@ -8,10 +8,10 @@ use table::Seat;
 use words::grimoire::table_words::{self, TableWords, table};
 use words::{Lang, Speak};
 
-use super::{Table, card, card_name, chapter, offered, round_the_table, tome};
-use crate::easel::{Easel, Id, Part, slot};
-use crate::marks::icon;
+use super::{TableScene, card, card_name, chapter, offered, round_the_table, tome};
+use crate::page_diff::{Id, PageDiff, Part, slot};
 use crate::people;
+use crate::sprites::icon;
 use crate::table::move_start;
 
 /// Where each seat is drawn, clockwise from the reader.
@@ -19,15 +19,15 @@ const PLACES: [&[&str]; 5] =
     [&[], &["bottom"], &["bottom", "top"], &["bottom", "left", "right"], &["bottom", "left", "top", "right"]];
 
 /// The table with its places. All of it is one form: a choice is made by pressing the thing itself.
-pub fn board(scene: &Table, easel: &mut Easel) {
+pub fn board(scene: &TableScene, diff: &mut PageDiff) {
     let view = scene.view;
     let places = PLACES[view.seats.len().min(4)];
     let choosing = scene.moves.iter().any(|mv| matches!(mv, Move::Target(_) | Move::Reveal(_)));
     let frame = html! {
         section #board.board.choosing[choosing].{ "seats-" (view.seats.len()) } {
-            h2.unseen { (words::page::page(scene.room.lang).the_table) }
-            form method="post" action={ "/t/" (scene.room.id) "/move" } data-live {
-                @if choosing { (move_start(scene.room)) }
+            h2.unseen { (words::page::page(scene.chrome.lang).the_table) }
+            form method="post" action={ "/t/" (scene.chrome.id) "/move" } data-live {
+                @if choosing { (move_start(scene.chrome)) }
                 (slot())
                 @for (seat, place) in round_the_table(view).zip(places) {
                     (place_of(scene, &view.seats[seat.index()], place))
@@ -45,7 +45,7 @@ pub fn board(scene: &Table, easel: &mut Easel) {
     } else {
         parts.extend(chapter::parts(scene));
     }
-    easel.framed("board", &frame, parts);
+    diff.framed("board", &frame, parts);
 }
 
 /// Whether the Spells of the Chapter that has just ended still lie there.
@@ -61,8 +61,8 @@ pub fn lying(view: &View) -> &[SpellView] {
     }
 }
 
-fn scores(scene: &Table) -> Markup {
-    let (lang, view) = (scene.room.lang, scene.view);
+fn scores(scene: &TableScene) -> Markup {
+    let (lang, view) = (scene.chrome.lang, scene.view);
     let words = table(lang);
     html! {
         div #scores.scores {
@@ -86,28 +86,28 @@ fn is_ours(view: &View, party: usize) -> bool {
 }
 
 /// Partners by their names, which says more than a letter.
-pub fn party_name(scene: &Table, party: usize) -> String {
+pub fn party_name(scene: &TableScene, party: usize) -> String {
     let names: Vec<&str> = scene
         .view
         .seats
         .iter()
         .filter(|seat| seat.party == party)
-        .map(|seat| scene.room.names.of(seat.seat))
+        .map(|seat| scene.chrome.names.of(seat.seat))
         .collect();
     if names.len() == 2 {
         names.join(" · ")
     } else {
-        grimoire::Grimoire::party(scene.room.lang, &scene.room.names, scene.options, party as u8)
+        grimoire::Grimoire::party(scene.chrome.lang, &scene.chrome.names, scene.options, party as u8)
     }
 }
 
 /// Room for a plate and the Spells in front of it.
-fn place_of(scene: &Table, seat: &SeatView, place: &str) -> Markup {
+fn place_of(scene: &TableScene, seat: &SeatView, place: &str) -> Markup {
     let out = !seat.playing && scene.view.tome.is_none();
     html! { div.place.out[out].{ (place) }.{ "party-" (seat.party) } { (slot()) (slot()) } }
 }
 
-fn parts_of<'a>(scene: &'a Table, seat: &'a SeatView) -> [Part<'a>; 2] {
+fn parts_of<'a>(scene: &'a TableScene, seat: &'a SeatView) -> [Part<'a>; 2] {
     let view = scene.view;
     let plate = Plate {
         seat: seat.seat,
@@ -139,7 +139,7 @@ fn played_id(seat: &SeatView) -> Id {
     Id::numbered("played", seat.seat.index())
 }
 
-fn played(scene: &Table, seat: &SeatView, spells: &[&SpellView]) -> Markup {
+fn played(scene: &TableScene, seat: &SeatView, spells: &[&SpellView]) -> Markup {
     html! {
         div.played.resting[shows_finished(scene.view)] id=(played_id(seat)) {
             @for spell in spells { (self::spell(scene, spell)) }
@@ -169,9 +169,9 @@ struct Plate<'a> {
 }
 
 impl Plate<'_> {
-    fn draw(self, scene: &Table) -> Markup {
-        let (room, words) = (scene.room, table(scene.room.lang));
-        let place = room.place(self.seat);
+    fn draw(self, scene: &TableScene) -> Markup {
+        let (chrome, words) = (scene.chrome, table(scene.chrome.lang));
+        let place = chrome.place(self.seat);
         html! {
             div.plate.turn[self.turn] id=(plate_id(self.seat)) {
                 span.seat-face id={ "seat-" (self.seat) } {
@@ -179,14 +179,14 @@ impl Plate<'_> {
                     @if self.turn { span.flame aria-hidden="true" {} }
                 }
                 div.who {
-                    span.name { (room.names.of(self.seat)) }
-                    @if let Some(kind) = place.and_then(|place| people::kind(room.lang, place)) { small { (kind) } }
-                    @if !self.building { (self.hand(room.lang)) }
+                    span.name { (chrome.names.of(self.seat)) }
+                    @if let Some(kind) = place.and_then(|place| people::kind(chrome.lang, place)) { small { (kind) } }
+                    @if !self.building { (self.hand(chrome.lang)) }
                 }
                 div.marks {
                     @if !self.building && self.dealer { (badge("dealer", words.dealer)) }
                     @if !self.building && self.leader { (badge("quill", words.leader)) }
-                    @if let Some(lives) = self.lives { (hearts(room.lang, lives)) }
+                    @if let Some(lives) = self.lives { (hearts(chrome.lang, lives)) }
                     @if let Some(score) = self.score { span.points title=(words.score) { (score) } }
                 }
                 @if self.out && !self.building { span.tag.ember { (words.eliminated) } }
@@ -222,8 +222,8 @@ fn hearts(lang: Lang, lives: u8) -> Markup {
 }
 
 /// A Spell in front of its player, with everything that happened to it.
-fn spell(scene: &Table, spell: &SpellView) -> Markup {
-    let lang = scene.room.lang;
+fn spell(scene: &TableScene, spell: &SpellView) -> Markup {
+    let lang = scene.chrome.lang;
     let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view));
     let best = match finished {
         Some(finished) => finished.winner == spell.index,
@@ -259,8 +259,8 @@ fn spell(scene: &Table, spell: &SpellView) -> Markup {
 }
 
 /// What is true of the Spell now, in words beside marks.
-fn tags(scene: &Table, spell: &SpellView, best: bool) -> Markup {
-    let words: &TableWords = table(scene.room.lang);
+fn tags(scene: &TableScene, spell: &SpellView, best: bool) -> Markup {
+    let words: &TableWords = table(scene.chrome.lang);
     let won = if shows_finished(scene.view) { words.won } else { words.winning };
     let weakest = scene.view.finished.as_ref().is_some_and(|finished| {
         shows_finished(scene.view) && finished.weakest == spell.index && scene.view.seats[0].lives.is_some()
@@ -274,17 +274,17 @@ fn tags(scene: &Table, spell: &SpellView, best: bool) -> Markup {
             @if spell.gone { span.tag { (icon("hand")) (words.back_in_hand) } }
         }
         @if !spell.changed_by.is_empty() {
-            span.cause { (table_words::changed_by(scene.room.lang, &causes(scene, spell))) }
+            span.cause { (table_words::changed_by(scene.chrome.lang, &causes(scene, spell))) }
         }
     }
 }
 
-fn causes(scene: &Table, spell: &SpellView) -> String {
-    let names: Vec<&str> = spell.changed_by.iter().map(|card| card_name(scene.room.lang, *card)).collect();
+fn causes(scene: &TableScene, spell: &SpellView) -> String {
+    let names: Vec<&str> = spell.changed_by.iter().map(|card| card_name(scene.chrome.lang, *card)).collect();
     names.join(", ")
 }
 
 /// Whether this seat is the reader's own.
-pub fn is_own(scene: &Table, seat: Seat) -> bool {
+pub fn is_own(scene: &TableScene, seat: Seat) -> bool {
     scene.view.you == Some(seat)
 }

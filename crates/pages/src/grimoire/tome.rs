@@ -4,11 +4,11 @@ use grimoire::Move;
 use maud::{Markup, html};
 use words::grimoire::table_words::table;
 
-use super::{Table, card, card_name, offered};
-use crate::marks::painting;
+use super::{TableScene, card, card_name, offered};
+use crate::sprites::painting;
 
-pub fn tome(scene: &Table) -> Markup {
-    let words = table(scene.room.lang);
+pub fn tome(scene: &TableScene) -> Markup {
+    let words = table(scene.chrome.lang);
     let Some(tome) = &scene.view.tome else { return html! {} };
     html! {
         div #tome.centre.tome {
@@ -18,8 +18,8 @@ pub fn tome(scene: &Table) -> Markup {
                     @if let Some(element) = face {
                         a.card.spell.{ "el-" (element.name()) } href={ "/cards/grimoire/" (element.flux()) }
                             data-card=(element.flux())
-                            aria-label=(card_name(scene.room.lang, element.flux())) {
-                            (card::inside(scene.room.lang, element.flux(), (element.flux().power(), *element)))
+                            aria-label=(card_name(scene.chrome.lang, element.flux())) {
+                            (card::inside(scene.chrome.lang, element.flux(), (element.flux().power(), *element)))
                         }
                     } @else {
                         (face_down(scene, slot))
@@ -30,8 +30,8 @@ pub fn tome(scene: &Table) -> Markup {
     }
 }
 
-fn face_down(scene: &Table, slot: usize) -> Markup {
-    let label = format!("{} {}", table(scene.room.lang).flux_down, slot + 1);
+fn face_down(scene: &TableScene, slot: usize) -> Markup {
+    let label = format!("{} {}", table(scene.chrome.lang).flux_down, slot + 1);
     html! {
         @if let Some(mv) = offered(scene, |mv| mv == Move::Reveal(slot as u8)) {
             button.card.spell.down type="submit" name="move" value=(mv) aria-label=(label) { (painting("", "back")) }

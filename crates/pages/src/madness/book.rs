@@ -5,9 +5,9 @@ use ::madness::view::Book;
 use maud::{Markup, html};
 use words::madness::card_words;
 
-use super::{Table, card, card_name, words_of};
+use super::{TableScene, card, card_name, words_of};
 
-pub fn book(scene: &Table) -> Markup {
+pub fn book(scene: &TableScene) -> Markup {
     let words = words_of(scene);
     html! {
         section.tome-stand aria-label=(words.book) {
@@ -20,8 +20,8 @@ pub fn book(scene: &Table) -> Markup {
 }
 
 /// The open spread; a new Monster is a new page, and a new page turns.
-fn spread(scene: &Table, book: &Book) -> Markup {
-    let (lang, words) = (scene.room.lang, words_of(scene));
+fn spread(scene: &TableScene, book: &Book) -> Markup {
+    let (lang, words) = (scene.chrome.lang, words_of(scene));
     let monster = book.monster.name();
     let page = card_words::page(lang, book.page.name());
     html! {
@@ -46,7 +46,7 @@ fn spread(scene: &Table, book: &Book) -> Markup {
 }
 
 /// The Elements of the next Monster's Curses, known one round ahead.
-fn next(scene: &Table, curses: Option<[Element; 3]>) -> Markup {
+fn next(scene: &TableScene, curses: Option<[Element; 3]>) -> Markup {
     let words = words_of(scene);
     html! {
         @if let Some(curses) = curses {
@@ -61,11 +61,11 @@ fn next(scene: &Table, curses: Option<[Element; 3]>) -> Markup {
     }
 }
 
-pub fn element_name(scene: &Table, element: Element) -> &'static str {
-    card_words::elements(scene.room.lang)[element.index()].name
+pub fn element_name(scene: &TableScene, element: Element) -> &'static str {
+    card_words::elements(scene.chrome.lang)[element.index()].name
 }
 
-fn closed(scene: &Table) -> Markup {
+fn closed(scene: &TableScene) -> Markup {
     let words = words_of(scene);
     html! {
         div.shut { (card::art("book-closed", "shut-book", (400, 500)))

@@ -9,30 +9,30 @@ use words::Speak;
 use words::page::page;
 
 use super::players::ordinal;
-use super::thing::{Press, Thing, press, thing};
-use super::{Table, card, card_id, card_name, own, words_of};
-use crate::marks::icon;
+use super::pressable::{Press, Pressable, press, pressable};
+use super::{TableScene, card, card_id, card_name, own, words_of};
 use crate::people;
+use crate::sprites::icon;
 use crate::table::move_start;
 
-pub fn hand(scene: &Table) -> Markup {
-    let room = scene.room;
+pub fn hand(scene: &TableScene) -> Markup {
+    let chrome = scene.chrome;
     html! {
-        section #hand.hand.own-hand.lit[room.is_my_turn()] {
-            @if let Some(next) = room.pass_to() { (people::curtain(room, next)) }
+        section #hand.hand.own-hand.lit[chrome.is_my_turn()] {
+            @if let Some(next) = chrome.pass_to() { (people::curtain(chrome, next)) }
             @else if let Some(player) = own(scene) { (cards(scene, player)) }
-            @else { p.watching { (icon("eye")) (page(room.lang).watching) } }
+            @else { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
             (jumps(scene))
         }
     }
 }
 
 /// Ways about a small screen, where the table is longer than the glass.
-fn jumps(scene: &Table) -> Markup {
+fn jumps(scene: &TableScene) -> Markup {
     let places = ["board", "mine", "market", "mates", "side-strikes"];
     let marks = ["rules", "trump", "deck", "hand", "quill"];
     html! {
-        nav.jumps aria-label=(page(scene.room.lang).the_table) {
+        nav.jumps aria-label=(page(scene.chrome.lang).the_table) {
             @for ((place, mark), name) in places.iter().zip(marks).zip(words_of(scene).jumps) {
                 a href={ "#" (place) } { (icon(mark)) span { (name) } }
             }
@@ -40,13 +40,13 @@ fn jumps(scene: &Table) -> Markup {
     }
 }
 
-fn cards(scene: &Table, player: &PlayerView) -> Markup {
-    let room = scene.room;
+fn cards(scene: &TableScene, player: &PlayerView) -> Markup {
+    let chrome = scene.chrome;
     let Heap::Faces(held) = &player.hand else { return html! {} };
     html! {
-        h2.unseen { (page(room.lang).your_hand) }
-        form method="post" action={ "/t/" (room.id) "/move" } data-live {
-            (move_start(room))
+        h2.unseen { (page(chrome.lang).your_hand) }
+        form method="post" action={ "/t/" (chrome.id) "/move" } data-live {
+            (move_start(chrome))
             (deeds(scene))
             (tray(scene))
             ul.fan { @for (index, card) in held.iter().enumerate() { li { (one(scene, held, *card, index)) } } }
@@ -55,7 +55,7 @@ fn cards(scene: &Table, player: &PlayerView) -> Markup {
 }
 
 /// One card in hand: chosen or cured by pressing it when that is the question.
-fn one(scene: &Table, held: &[Card], card: Card, index: usize) -> Markup {
+fn one(scene: &TableScene, held: &[Card], card: Card, index: usize) -> Markup {
     let mut wanted = vec![Move::Choose(card, Place::Hand)];
     if card == Card::MADNESS {
         wanted.push(Move::Cure(Place::Hand));
@@ -63,14 +63,14 @@ fn one(scene: &Table, held: &[Card], card: Card, index: usize) -> Markup {
     let press = press(scene, &wanted);
     let key = format!("hand-{card}-{}", ordinal(held, index));
     let seat = scene.view.me.unwrap_or_default();
-    thing(
+    pressable(
         scene,
         &press,
-        &Thing {
+        &Pressable {
             id: key.clone(),
             class: format!("card plain {}", card::ink(card.element())),
             card: None,
-            label: Some(card_name(scene.room.lang, card_id(card)).to_owned()),
+            label: Some(card_name(scene.chrome.lang, card_id(card)).to_owned()),
             key: Some(key),
             from: Some(format!("deck-S{seat}")),
             to: Some(format!("discard-S{seat}")),
@@ -80,8 +80,8 @@ fn one(scene: &Table, held: &[Card], card: Card, index: usize) -> Markup {
 }
 
 /// The answers that are words: end the turn, pass, yes, no, enough.
-fn deeds(scene: &Table) -> Markup {
-    let (lang, names) = (scene.room.lang, &scene.room.names);
+fn deeds(scene: &TableScene) -> Markup {
+    let (lang, names) = (scene.chrome.lang, &scene.chrome.names);
     let plain = |mv: &Move| {
         matches!(mv, Move::Ability | Move::End | Move::Pass | Move::Skip | Move::Yes | Move::No | Move::Done)
     };
@@ -114,7 +114,7 @@ fn mark(mv: Move) -> &'static str {
 }
 
 /// Cards to choose from that lie in no place of the page: the own discard, or what is destroyed.
-fn tray(scene: &Table) -> Markup {
+fn tray(scene: &TableScene) -> Markup {
     let words = words_of(scene);
     let chosen = scene.moves.iter().copied().filter_map(|mv| match mv {
         Move::Choose(card, Place::Discard | Place::Destroyed) => Some((mv, card)),
@@ -125,11 +125,11 @@ fn tray(scene: &Table) -> Markup {
         @if !chosen.is_empty() {
             div.tray { h3 { (words.choose_among) }
                 ul { @for (mv, held) in chosen {
-                    li { (thing(scene, &Press::Send(mv), &Thing {
+                    li { (pressable(scene, &Press::Send(mv), &Pressable {
                         id: format!("tray-{held}"),
                         class: format!("card plain {}", card::ink(held.element())),
                         card: None,
-                        label: Some(card_name(scene.room.lang, card_id(held)).to_owned()),
+                        label: Some(card_name(scene.chrome.lang, card_id(held)).to_owned()),
                         key: None, from: None, to: None,
                         inside: card::face(held),
                     })) }
@@ -140,20 +140,20 @@ fn tray(scene: &Table) -> Markup {
 }
 
 /// Whether Magicians are being chosen.
-pub fn chooses_magician(scene: &Table) -> bool {
+pub fn chooses_magician(scene: &TableScene) -> bool {
     matches!(scene.view.asked.as_ref().map(|asked| &asked.ask), Some(Ask::Magician { .. }))
 }
 
 /// All Magicians; those still free can be pressed by whoever chooses.
-pub fn magicians(scene: &Table) -> Markup {
-    let (lang, words) = (scene.room.lang, words_of(scene));
+pub fn magicians(scene: &TableScene) -> Markup {
+    let (lang, words) = (scene.chrome.lang, words_of(scene));
     let taken =
         |magician: Magician| scene.view.players.iter().find(|player| player.magician == Some(magician));
     html! {
         section.casting aria-label=(words.choose_magician) {
             h3 { (words.choose_magician) }
             ul { @for magician in Magician::ALL.iter().copied() {
-                li { (thing(scene, &press(scene, &[Move::Be(magician)]), &Thing {
+                li { (pressable(scene, &press(scene, &[Move::Be(magician)]), &Pressable {
                     id: format!("be-{magician}"),
                     class: format!("persona {}{}", card::ink(Some(magician.element())), if taken(magician).is_some() { " taken" } else { "" }),
                     card: None,

@@ -6,10 +6,10 @@ use ::madness::view::ShelfView;
 use maud::{Markup, html};
 use words::madness::table_words;
 
-use super::thing::{Thing, press, thing};
-use super::{Table, card, card_id, card_name, moment, spells, words_of};
+use super::pressable::{Pressable, press, pressable};
+use super::{TableScene, card, card_id, card_name, moment, spells, words_of};
 
-pub fn library(scene: &Table) -> Markup {
+pub fn library(scene: &TableScene) -> Markup {
     let words = words_of(scene);
     html! {
         section #market.market aria-label=(words.library) {
@@ -26,13 +26,13 @@ pub fn library(scene: &Table) -> Markup {
 }
 
 /// A library deck with its face-up Spell.
-fn shelf_of(scene: &Table, shelf: &ShelfView) -> Markup {
-    let lang = scene.room.lang;
+fn shelf_of(scene: &TableScene, shelf: &ShelfView) -> Markup {
+    let lang = scene.chrome.lang;
     let press = press(scene, &[Move::Learn(shelf.element)]);
     html! {
         div.deck-of {
             @if let Some(top) = shelf.top {
-                (thing(scene, &press, &Thing {
+                (pressable(scene, &press, &Pressable {
                     id: format!("lib-{top}"),
                     class: format!("tile {}", card::ink(Some(shelf.element))),
                     card: Some(top.name()),
@@ -54,8 +54,8 @@ fn shelf_of(scene: &Table, shelf: &ShelfView) -> Markup {
 }
 
 /// One of the eight stacks.
-fn stack(scene: &Table, element: Element, value: u8) -> Markup {
-    let lang = scene.room.lang;
+fn stack(scene: &TableScene, element: Element, value: u8) -> Markup {
+    let lang = scene.chrome.lang;
     let wanted = Card::new(element, value);
     let left = scene.view.table.iter().find(|(card, _)| *card == wanted).map_or(0, |(_, left)| *left);
     let taking = matches!(
@@ -66,7 +66,7 @@ fn stack(scene: &Table, element: Element, value: u8) -> Markup {
     let press = press(scene, if taking { &moves } else { &moves[..1] });
     html! {
         div.pile-of {
-            (thing(scene, &press, &Thing {
+            (pressable(scene, &press, &Pressable {
                 id: format!("stack-{wanted}"),
                 class: format!("small-card {}{}", card::ink(Some(element)), if left == 0 { " none" } else { "" }),
                 card: None,
@@ -82,8 +82,8 @@ fn stack(scene: &Table, element: Element, value: u8) -> Markup {
 }
 
 /// The pile everybody may look through.
-pub fn destroyed(scene: &Table) -> Markup {
-    let (lang, words, pile) = (scene.room.lang, words_of(scene), &scene.view.destroyed);
+pub fn destroyed(scene: &TableScene) -> Markup {
+    let (lang, words, pile) = (scene.chrome.lang, words_of(scene), &scene.view.destroyed);
     let spells: usize = pile.spells.iter().map(|(_, count)| usize::from(*count)).sum();
     let count = pile.cards.len() + pile.curses.len() + spells;
     html! {
@@ -103,14 +103,14 @@ pub fn destroyed(scene: &Table) -> Markup {
 
 /// A pile of one player: how many, and its faces if they may be seen.
 pub fn heap(
-    scene: &Table,
+    scene: &TableScene,
     id: &str,
     name: &str,
     mark: &Markup,
     faces: Option<&[Card]>,
     count: usize,
 ) -> Markup {
-    let lang = scene.room.lang;
+    let lang = scene.chrome.lang;
     html! {
         @if let Some(faces) = faces.filter(|faces| !faces.is_empty()) {
             details.drawer id=(id) {

@@ -5,30 +5,30 @@ use maud::{Markup, html};
 use words::Speak;
 use words::madness::table_words;
 
-use super::{Table, card, card_name};
-use crate::easel::Easel;
+use super::{TableScene, card, card_name};
 use crate::log;
+use crate::page_diff::PageDiff;
 
-pub fn log(scene: &Table, easel: &mut Easel) {
-    log::panel(scene, easel, |_, (at, event)| match event {
+pub fn log(scene: &TableScene, diff: &mut PageDiff) {
+    log::panel(scene, diff, |_, (at, event)| match event {
         Event::TurnBegan { turn, seat } => {
-            html! { h3 { (table_words::turn(scene.room.lang, *turn, scene.room.names.of(*seat))) } }
+            html! { h3 { (table_words::turn(scene.chrome.lang, *turn, scene.chrome.names.of(*seat))) } }
         }
         event => line(scene, *at, event),
     });
 }
 
 /// The newest line there is.
-pub fn last(scene: &Table) -> Markup {
+pub fn last(scene: &TableScene) -> Markup {
     let drawn = scene.log.iter().rev().map(|(at, event)| line(scene, *at, event));
     drawn.into_iter().find(|line| !line.0.is_empty()).unwrap_or_default()
 }
 
 /// One event as a line, if it says anything.
-pub fn line(scene: &Table, at: usize, event: &Event) -> Markup {
-    let lang = scene.room.lang;
+pub fn line(scene: &TableScene, at: usize, event: &Event) -> Markup {
+    let lang = scene.chrome.lang;
     let chip = |id: &'static str| Some((card_name(lang, id), card::chip(lang, id)));
     html! {
-        @if let Some(line) = Madness::line(lang, &scene.room.names, event) { (log::line("madness", at, &line, &chip)) }
+        @if let Some(line) = Madness::line(lang, &scene.chrome.names, event) { (log::line("madness", at, &line, &chip)) }
     }
 }

@@ -6,12 +6,12 @@ mod hand;
 mod library;
 mod log;
 mod moment;
+mod monster_phase;
 mod pay;
 mod players;
+mod pressable;
 mod spells;
-mod strikes;
 mod summary;
-mod thing;
 mod track;
 
 use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
@@ -26,27 +26,27 @@ use words::page::page;
 use words::{Lang, Speak};
 
 use crate::board::{Board, Scene};
-use crate::easel::Easel;
-use crate::marks::icon;
+use crate::page_diff::PageDiff;
+use crate::sprites::icon;
 use crate::table::move_start;
 
-type Table<'a> = Scene<'a, Madness>;
+type TableScene<'a> = Scene<'a, Madness>;
 
 impl Board for Madness {
     /// Many turns of five players, so that the last Monster phase is among them.
     const REMEMBERED: usize = 160;
 
-    fn draw(scene: &Table, easel: &mut Easel) {
-        easel.picture("fate", track::fate(scene));
-        easel.picture("status", status(scene));
-        easel.picture("board", board(scene));
-        easel.picture("mates", players::mates(scene));
-        easel.picture("mine", players::mine(scene));
-        easel.picture("hand", hand::hand(scene));
-        easel.picture("pay", pay::sheets(scene));
-        easel.picture("moment", moment::moment(scene));
-        easel.picture("side-strikes", strikes::strikes(scene));
-        log::log(scene, easel);
+    fn draw(scene: &TableScene, diff: &mut PageDiff) {
+        diff.picture("fate", track::fate(scene));
+        diff.picture("status", status(scene));
+        diff.picture("board", board(scene));
+        diff.picture("mates", players::mates(scene));
+        diff.picture("mine", players::mine(scene));
+        diff.picture("hand", hand::hand(scene));
+        diff.picture("pay", pay::sheets(scene));
+        diff.picture("moment", moment::moment(scene));
+        diff.picture("side-strikes", monster_phase::panel(scene));
+        log::log(scene, diff);
     }
 
     fn card(lang: Lang, id: &str) -> Option<Markup> {
@@ -85,10 +85,10 @@ fn curses_name(lang: Lang, element: Element) -> String {
 }
 
 /// Whose turn it is and what the table waits for, in words.
-fn status(scene: &Table) -> Markup {
-    let room = scene.room;
-    let words = page(room.lang);
-    let mine = room.is_my_turn();
+fn status(scene: &TableScene) -> Markup {
+    let chrome = scene.chrome;
+    let words = page(chrome.lang);
+    let mine = chrome.is_my_turn();
     let mark = match (scene.view.end, mine) {
         (Some(End::Won), _) => "crown",
         (Some(_), _) => "eye",
@@ -100,7 +100,7 @@ fn status(scene: &Table) -> Markup {
             h2.unseen { (words.the_turn) }
             p role="status" {
                 (icon(mark))
-                span { (Madness::prompt(room.lang, &room.names, scene.view)) }
+                span { (Madness::prompt(chrome.lang, &chrome.names, scene.view)) }
             }
             // Where the log is out of sight, its last line is not.
             @if scene.view.end.is_none() { div.last { (log::last(scene)) } }
@@ -109,13 +109,13 @@ fn status(scene: &Table) -> Markup {
 }
 
 /// The middle of the table. All of it is one form: a choice is made by pressing the thing itself.
-fn board(scene: &Table) -> Markup {
+fn board(scene: &TableScene) -> Markup {
     let choosing = hand::chooses_magician(scene);
     html! {
         section #board.desk-top.choosing[choosing] {
-            h2.unseen { (page(scene.room.lang).the_table) }
-            form method="post" action={ "/t/" (scene.room.id) "/move" } data-live {
-                (move_start(scene.room))
+            h2.unseen { (page(scene.chrome.lang).the_table) }
+            form method="post" action={ "/t/" (scene.chrome.id) "/move" } data-live {
+                (move_start(scene.chrome))
                 @if scene.view.end.is_some() { (summary::summary(scene)) }
                 @else if choosing { (hand::magicians(scene)) }
                 @else { (book::book(scene)) }
@@ -135,7 +135,7 @@ fn card_name(lang: Lang, id: &str) -> &'static str {
 }
 
 /// The reader's own place, if the reader sits at the table.
-fn own<'a>(scene: &'a Table) -> Option<&'a PlayerView> {
+fn own<'a>(scene: &'a TableScene) -> Option<&'a PlayerView> {
     scene.view.me.and_then(|seat| scene.view.players.get(usize::from(seat)))
 }
 
@@ -148,10 +148,10 @@ fn others(view: &View) -> impl Iterator<Item = &PlayerView> {
 }
 
 /// A seat by its name, as the reader knows it.
-fn name_of<'a>(scene: &'a Table, seat: u8) -> &'a str {
-    scene.room.names.of(Seat(seat))
+fn name_of<'a>(scene: &'a TableScene, seat: u8) -> &'a str {
+    scene.chrome.names.of(Seat(seat))
 }
 
-fn words_of(scene: &Table) -> &'static TableWords {
-    table(scene.room.lang)
+fn words_of(scene: &TableScene) -> &'static TableWords {
+    table(scene.chrome.lang)
 }

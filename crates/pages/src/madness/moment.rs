@@ -8,31 +8,31 @@ use ::madness::view::{Heap, PlayerView};
 use maud::{Markup, html};
 use words::madness::table_words;
 
-use super::{Table, card, card_name, summary, words_of};
-use crate::room::{Said, Words};
+use super::{TableScene, card, card_name, summary, words_of};
+use crate::chrome::{Said, Words};
 
 /// So many moves a pointing finger stays.
 const LASTS: usize = 8;
 
 /// What the last move brought about, newest first.
-fn just_now<'a>(scene: &'a Table) -> impl Iterator<Item = &'a Event> {
-    let at = scene.room.at;
+fn just_now<'a>(scene: &'a TableScene) -> impl Iterator<Item = &'a Event> {
+    let at = scene.chrome.at;
     scene.log.iter().rev().take_while(move |(then, _)| *then == at).map(|(_, event)| event)
 }
 
 /// Whether the Curse in this slot has struck with the last move.
-pub fn struck_now(scene: &Table, slot: Slot) -> bool {
+pub fn struck_now(scene: &TableScene, slot: Slot) -> bool {
     just_now(scene).any(|event| matches!(event, Event::CurseStruck { slot: struck, .. } if *struck == slot))
 }
 
 /// A large picture that comes and goes by itself and never stands in the way of a press.
-pub fn moment(scene: &Table) -> Markup {
+pub fn moment(scene: &TableScene) -> Markup {
     let loudest =
         just_now(scene).filter_map(|event| Some((weight(event)?, event))).max_by_key(|(weight, _)| *weight);
     html! {
         div #moment aria-hidden="true" {
-            @if let Some((_, event)) = loudest.filter(|_| scene.room.live) {
-                div.moment.brief[matches!(event, Event::CurseStruck { .. })] id={ "moment-" (scene.room.at) } {
+            @if let Some((_, event)) = loudest.filter(|_| scene.chrome.live) {
+                div.moment.brief[matches!(event, Event::CurseStruck { .. })] id={ "moment-" (scene.chrome.at) } {
                     (picture(scene, event))
                 }
             }
@@ -51,8 +51,8 @@ fn weight(event: &Event) -> Option<u8> {
     }
 }
 
-fn picture(scene: &Table, event: &Event) -> Markup {
-    let (lang, words, names) = (scene.room.lang, words_of(scene), &scene.room.names);
+fn picture(scene: &TableScene, event: &Event) -> Markup {
+    let (lang, words, names) = (scene.chrome.lang, words_of(scene), &scene.chrome.names);
     html! {
         @match *event {
             Event::Ended { end } => {
@@ -82,21 +82,21 @@ fn picture(scene: &Table, event: &Event) -> Markup {
 }
 
 /// Who points at this thing, and a way to point at it.
-pub fn pings(scene: &Table, id: &str) -> Markup {
-    let room = scene.room;
-    let pointing: Vec<&str> = recent(scene, id).map(|said| room.names.of(said.seat)).collect();
+pub fn pings(scene: &TableScene, id: &str) -> Markup {
+    let chrome = scene.chrome;
+    let pointing: Vec<&str> = recent(scene, id).map(|said| chrome.names.of(said.seat)).collect();
     html! {
         @if !pointing.is_empty() { span.pinged { (card::mark("ping")) (pointing.join(", ")) } }
-        @if room.live && !room.over && room.own_seat().is_some() {
-            button.point type="submit" formaction={ "/t/" (room.id) "/say" } name="phrase" value=(id)
-                title=(words_of(scene).ping) aria-label=[table_words::ping(room.lang, id)] { (card::mark("ping")) }
+        @if chrome.live && !chrome.over && chrome.own_seat().is_some() {
+            button.point type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase" value=(id)
+                title=(words_of(scene).ping) aria-label=[table_words::ping(chrome.lang, id)] { (card::mark("ping")) }
         }
     }
 }
 
 /// What the reader could pay of each Element, to be offered to the others with one press.
-pub fn offers(scene: &Table, player: &PlayerView) -> Markup {
-    let room = scene.room;
+pub fn offers(scene: &TableScene, player: &PlayerView) -> Markup {
+    let chrome = scene.chrome;
     let Heap::Faces(hand) = &player.hand else { return html! {} };
     let worth = |element: Element| -> u8 {
         let mine = hand.iter().chain(&player.support).filter(|card| card.element() == Some(element));
@@ -105,14 +105,14 @@ pub fn offers(scene: &Table, player: &PlayerView) -> Markup {
     let offers =
         Element::ALL.iter().map(|element| (*element, worth(*element).min(4))).filter(|(_, most)| *most > 0);
     html! {
-        @if room.live && !room.over && room.own_seat().is_some() && player.in_play {
+        @if chrome.live && !chrome.over && chrome.own_seat().is_some() && player.in_play {
             details #offers.drawer.offers {
                 summary { (card::mark("ping")) span { (words_of(scene).offer) } }
                 div.drawer-in {
                     @for (element, most) in offers {
                         @let id = format!("ping:pay:{element}:{most}");
-                        button.chip.(card::ink(Some(element))) type="submit" formaction={ "/t/" (room.id) "/say" } name="phrase"
-                            value=(id) { (card::glyph(element)) (table_words::ping(room.lang, &id).unwrap_or_default()) }
+                        button.chip.(card::ink(Some(element))) type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase"
+                            value=(id) { (card::glyph(element)) (table_words::ping(chrome.lang, &id).unwrap_or_default()) }
                     }
                 }
             }
@@ -121,13 +121,13 @@ pub fn offers(scene: &Table, player: &PlayerView) -> Markup {
 }
 
 /// The fingers still up: the last one of each person, for a few moves.
-fn recent<'a>(scene: &'a Table, id: &'a str) -> impl Iterator<Item = &'a Said> {
-    let said = &scene.room.said;
+fn recent<'a>(scene: &'a TableScene, id: &'a str) -> impl Iterator<Item = &'a Said> {
+    let said = &scene.chrome.said;
     let is_last = move |index: usize, seat| {
         !said[index + 1..].iter().any(|later| later.seat == seat && matches!(later.words, Words::Ping { .. }))
     };
     said.iter().enumerate().filter_map(move |(index, one)| {
         let Words::Ping { id: pointed, .. } = &one.words else { return None };
-        (pointed == id && scene.room.at < one.at + LASTS && is_last(index, one.seat)).then_some(one)
+        (pointed == id && scene.chrome.at < one.at + LASTS && is_last(index, one.seat)).then_some(one)
     })
 }

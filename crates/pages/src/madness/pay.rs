@@ -12,13 +12,13 @@ use words::madness::table_words;
 use words::page::page;
 
 use super::players::support_name;
-use super::thing::sheet_id;
-use super::{Table, card, card_id, card_name, spells, words_of};
-use crate::marks::icon;
+use super::pressable::sheet_id;
+use super::{TableScene, card, card_id, card_name, spells, words_of};
+use crate::sprites::icon;
 use crate::table::move_start;
 
 /// Every sheet of the moment, shut until its thing is pressed; a payment under way lies open.
-pub fn sheets(scene: &Table) -> Markup {
+pub fn sheets(scene: &TableScene) -> Markup {
     let actions: Vec<Move> = scene.moves.iter().copied().filter(|mv| mv.action().is_some()).collect();
     html! {
         section #pay.pay {
@@ -29,8 +29,8 @@ pub fn sheets(scene: &Table) -> Markup {
 }
 
 /// The sheet of one thing: for a Spell, one form for each Power.
-fn sheet(scene: &Table, moves: &[Move]) -> Markup {
-    let (lang, words, id) = (scene.room.lang, words_of(scene), sheet_id(moves[0]));
+fn sheet(scene: &TableScene, moves: &[Move]) -> Markup {
+    let (lang, words, id) = (scene.chrome.lang, words_of(scene), sheet_id(moves[0]));
     html! {
         div.pay-sheet popover id=(id) aria-labelledby={ (id) "-h" } {
             header { (about(scene, moves[0])) h2 id={ (id) "-h" } { (title(scene, moves[0])) }
@@ -49,7 +49,7 @@ fn sheet(scene: &Table, moves: &[Move]) -> Markup {
     }
 }
 
-fn price(scene: &Table, mv: Move) -> Option<[u8; 4]> {
+fn price(scene: &TableScene, mv: Move) -> Option<[u8; 4]> {
     match ::madness::bill::cost(scene.view, mv.action()?)? {
         Cost::Exactly(cost) => Some(cost),
         Cost::AnyOne(_) => None,
@@ -57,12 +57,12 @@ fn price(scene: &Table, mv: Move) -> Option<[u8; 4]> {
 }
 
 /// What is bought, by name.
-fn title(scene: &Table, mv: Move) -> String {
-    Madness::move_name(scene.room.lang, &scene.room.names, scene.view, mv)
+fn title(scene: &TableScene, mv: Move) -> String {
+    Madness::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, mv)
 }
 
 /// The thing itself, small, beside the title.
-fn about(scene: &Table, mv: Move) -> Markup {
+fn about(scene: &TableScene, mv: Move) -> Markup {
     let view = scene.view;
     match mv.action() {
         Some(Action::Cast(spell, _)) => card::art(&format!("spell-{spell}"), "scene", (200, 140)),
@@ -83,8 +83,8 @@ fn about(scene: &Table, mv: Move) -> Markup {
 }
 
 /// What the Action does, in the words of its card.
-fn effect(scene: &Table, mv: Move, power: u8) -> Markup {
-    let (lang, edition) = (scene.room.lang, scene.view.edition);
+fn effect(scene: &TableScene, mv: Move, power: u8) -> Markup {
+    let (lang, edition) = (scene.chrome.lang, scene.view.edition);
     let text = |id: &str, power| card::text(lang, id, edition, power);
     match mv.action() {
         Some(Action::Cast(spell, _)) => text(spell.name(), power),
@@ -102,16 +102,16 @@ fn effect(scene: &Table, mv: Move, power: u8) -> Markup {
 }
 
 /// Declares and pays at one press.
-fn form(scene: &Table, mv: Move, power: u8) -> Markup {
-    let room = scene.room;
+fn form(scene: &TableScene, mv: Move, power: u8) -> Markup {
+    let chrome = scene.chrome;
     let seat = scene.view.me.map(Seat);
     let Some(bill) = seat.zip(mv.action()).and_then(|(seat, action)| Bill::of(scene.view, seat, action))
     else {
         return html! {};
     };
     html! {
-        form.bill.{ "power-" (power) } method="post" action={ "/t/" (room.id) "/move" } data-live data-pay {
-            (move_start(room))
+        form.bill.{ "power-" (power) } method="post" action={ "/t/" (chrome.id) "/move" } data-live data-pay {
+            (move_start(chrome))
             input type="hidden" name="move" value=(mv);
             p.effect { (effect(scene, mv, power)) }
             (coins(scene, &bill, &format!("{}-{power}", sheet_id(mv))))
@@ -121,14 +121,14 @@ fn form(scene: &Table, mv: Move, power: u8) -> Markup {
 }
 
 /// A payment somebody has begun: only the rest of it.
-fn under_way(scene: &Table) -> Markup {
+fn under_way(scene: &TableScene) -> Markup {
     let Some(bill) = Bill::under_way(scene.view) else { return html! {} };
-    let room = scene.room;
+    let chrome = scene.chrome;
     html! {
         div.pay-sheet.standing {
             header { h2 { (words_of(scene).pay_with) } }
-            form.bill.power-1 method="post" action={ "/t/" (room.id) "/move" } data-live data-pay {
-                (move_start(room))
+            form.bill.power-1 method="post" action={ "/t/" (chrome.id) "/move" } data-live data-pay {
+                (move_start(chrome))
                 (coins(scene, &bill, "pay-rest"))
                 button.gold.large type="submit" { (icon("check")) (words_of(scene).pay_with) }
             }
@@ -137,7 +137,7 @@ fn under_way(scene: &Table) -> Markup {
 }
 
 /// The cards one could give, place by place, and what they come to.
-fn coins(scene: &Table, bill: &Bill, id: &str) -> Markup {
+fn coins(scene: &TableScene, bill: &Bill, id: &str) -> Markup {
     let words = words_of(scene);
     let avatar = matches!(
         scene.view.asked.as_ref().map(|asked| &asked.ask),
@@ -167,7 +167,7 @@ fn coins(scene: &Table, bill: &Bill, id: &str) -> Markup {
     }
 }
 
-fn source(scene: &Table, place: Place) -> String {
+fn source(scene: &TableScene, place: Place) -> String {
     match place {
         Place::Support(owner) => support_name(scene, owner.0),
         Place::Hand | Place::Discard | Place::Destroyed => words_of(scene).your_hand.to_owned(),
@@ -175,8 +175,8 @@ fn source(scene: &Table, place: Place) -> String {
 }
 
 /// A card to give. Where there is only one way to pay, nothing is to be named: the boxes only show it.
-fn coin_box(scene: &Table, coin: &Coin, id: &str, checked: bool, forced: bool) -> Markup {
-    let (lang, words) = (scene.room.lang, words_of(scene));
+fn coin_box(scene: &TableScene, coin: &Coin, id: &str, checked: bool, forced: bool) -> Markup {
+    let (lang, words) = (scene.chrome.lang, words_of(scene));
     let wild = coin.card.element() != Some(coin.counts_as);
     let name = card_name(lang, card_id(coin.card));
     let element = super::book::element_name(scene, coin.counts_as);
@@ -191,8 +191,8 @@ fn coin_box(scene: &Table, coin: &Coin, id: &str, checked: bool, forced: bool) -
 }
 
 /// Whether it is enough and what is lost: first for the cheapest way, then for every change.
-fn total(scene: &Table, bill: &Bill) -> Markup {
-    let (lang, words) = (scene.room.lang, words_of(scene));
+fn total(scene: &TableScene, bill: &Bill) -> Markup {
+    let (lang, words) = (scene.chrome.lang, words_of(scene));
     let names: Vec<&str> =
         Element::ALL.iter().map(|element| super::book::element_name(scene, *element)).collect();
     html! {

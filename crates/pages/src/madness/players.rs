@@ -9,28 +9,28 @@ use table::Seat;
 use words::madness::table_words;
 
 use super::library::heap;
-use super::thing::{Press, Thing, press, thing};
-use super::{Table, card, card_id, card_name, moment, name_of, others, own, spells, words_of};
-use crate::marks::icon;
+use super::pressable::{Press, Pressable, press, pressable};
+use super::{TableScene, card, card_id, card_name, moment, name_of, others, own, spells, words_of};
 use crate::people;
+use crate::sprites::icon;
 use crate::table::move_start;
 
 /// Everybody but the reader, each with everything that lies open.
-pub fn mates(scene: &Table) -> Markup {
-    let room = scene.room;
+pub fn mates(scene: &TableScene) -> Markup {
+    let chrome = scene.chrome;
     let count = others(scene.view).count();
     html! {
         section #mates.mates.{ "mates-" (count) } {
             h2.unseen { (words_of(scene).players) }
-            form method="post" action={ "/t/" (room.id) "/move" } data-live {
-                (move_start(room))
+            form method="post" action={ "/t/" (chrome.id) "/move" } data-live {
+                (move_start(chrome))
                 @for player in others(scene.view) { (mate(scene, player)) }
             }
         }
     }
 }
 
-fn mate(scene: &Table, player: &PlayerView) -> Markup {
+fn mate(scene: &TableScene, player: &PlayerView) -> Markup {
     let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
     html! {
         article.mate.asked[asked].turn[scene.view.active == player.seat].out[!player.in_play] {
@@ -45,21 +45,21 @@ fn mate(scene: &Table, player: &PlayerView) -> Markup {
 }
 
 /// Face and name; the whole of it can be chosen when somebody has to be.
-fn head(scene: &Table, player: &PlayerView) -> Markup {
-    let (room, words, seat) = (scene.room, words_of(scene), Seat(player.seat));
-    let place = room.place(seat);
+fn head(scene: &TableScene, player: &PlayerView) -> Markup {
+    let (chrome, words, seat) = (scene.chrome, words_of(scene), Seat(player.seat));
+    let place = chrome.place(seat);
     let press = press(scene, &[Move::Target(seat)]);
     let inside = html! {
         span.seat-face { (portrait(scene, player)) @if scene.view.active == player.seat && player.in_play { (candle(scene)) } }
         span.who {
-            span.name { (room.names.of(seat)) }
+            span.name { (chrome.names.of(seat)) }
             @if !player.in_play { span.tag.ember { (card::mark("mad")) (words.mad) } }
             @else { small { (subtitle(scene, player, place, !matches!(press, Press::Send(_)))) } }
         }
     };
     html! {
         @match press {
-            Press::Send(_) => (thing(scene, &press, &Thing {
+            Press::Send(_) => (pressable(scene, &press, &Pressable {
                 id: format!("seat-{seat}"), class: "mate-head".to_owned(), card: None, label: None,
                 key: None, from: None, to: None, inside,
             })),
@@ -69,8 +69,13 @@ fn head(scene: &Table, player: &PlayerView) -> Markup {
 }
 
 /// The Magician's name, and who sits there if it is not a person at the table.
-fn subtitle(scene: &Table, player: &PlayerView, place: Option<&crate::room::Place>, links: bool) -> Markup {
-    let lang = scene.room.lang;
+fn subtitle(
+    scene: &TableScene,
+    player: &PlayerView,
+    place: Option<&crate::chrome::Place>,
+    links: bool,
+) -> Markup {
+    let lang = scene.chrome.lang;
     let kind = place.and_then(|place| people::kind(lang, place));
     html! {
         @if let Some(magician) = player.magician {
@@ -80,8 +85,8 @@ fn subtitle(scene: &Table, player: &PlayerView, place: Option<&crate::room::Plac
     }
 }
 
-fn portrait(scene: &Table, player: &PlayerView) -> Markup {
-    match (player.magician, scene.room.place(Seat(player.seat))) {
+fn portrait(scene: &TableScene, player: &PlayerView) -> Markup {
+    match (player.magician, scene.chrome.place(Seat(player.seat))) {
         (Some(magician), _) => card::art(&format!("magician-{magician}"), "portrait", (200, 240)),
         (None, Some(place)) => people::face(place),
         (None, None) => html! {},
@@ -89,15 +94,15 @@ fn portrait(scene: &Table, player: &PlayerView) -> Markup {
 }
 
 /// Whose turn it is, as the token on the table says it.
-fn candle(scene: &Table) -> Markup {
+fn candle(scene: &TableScene) -> Markup {
     html! {
         span.candle data-k="active" role="img" aria-label=(words_of(scene).has_turn) { (card::art("marker-active", "pawn", (64, 64))) }
     }
 }
 
 /// The hand of another player: faces if hands are open.
-fn held(scene: &Table, player: &PlayerView) -> Markup {
-    let (lang, words) = (scene.room.lang, words_of(scene));
+fn held(scene: &TableScene, player: &PlayerView) -> Markup {
+    let (lang, words) = (scene.chrome.lang, words_of(scene));
     html! {
         div.held title=(words.hand) {
             span.unseen { (words.hand) }
@@ -112,7 +117,7 @@ fn held(scene: &Table, player: &PlayerView) -> Markup {
 }
 
 /// The slots of a player's support, filled and free.
-pub fn support(scene: &Table, player: &PlayerView) -> Markup {
+pub fn support(scene: &TableScene, player: &PlayerView) -> Markup {
     let words = words_of(scene);
     let free = (player.support_limit as usize).saturating_sub(player.support.len());
     html! {
@@ -123,7 +128,7 @@ pub fn support(scene: &Table, player: &PlayerView) -> Markup {
     }
 }
 
-fn slot(scene: &Table, player: &PlayerView, held: Card, index: usize) -> Markup {
+fn slot(scene: &TableScene, player: &PlayerView, held: Card, index: usize) -> Markup {
     let place = Place::Support(Seat(player.seat));
     let mut wanted = vec![Move::Choose(held, place)];
     if held == Card::MADNESS {
@@ -131,17 +136,17 @@ fn slot(scene: &Table, player: &PlayerView, held: Card, index: usize) -> Markup 
     }
     let press = press(scene, &wanted);
     let used = player.marked.contains(&held);
-    thing(
+    pressable(
         scene,
         &press,
-        &Thing {
+        &Pressable {
             id: format!("sup-{}-{index}", player.seat),
             class: format!("corner {}{}", card::ink(held.element()), if used { " used" } else { "" }),
             card: None,
             label: Some(format!(
                 "{}: {}",
                 support_name(scene, player.seat),
-                card_name(scene.room.lang, card_id(held))
+                card_name(scene.chrome.lang, card_id(held))
             )),
             key: Some(format!("sup-{}-{held}-{}", player.seat, ordinal(&player.support, index))),
             from: Some(if scene.view.me == Some(player.seat) {
@@ -160,13 +165,13 @@ pub fn ordinal(cards: &[Card], index: usize) -> usize {
     cards[..index].iter().filter(|card| **card == cards[index]).count()
 }
 
-pub fn support_name(scene: &Table, seat: u8) -> String {
-    let names = &scene.room.names;
-    table_words::support_of(scene.room.lang, name_of(scene, seat), names.is_you(Seat(seat)))
+pub fn support_name(scene: &TableScene, seat: u8) -> String {
+    let names = &scene.chrome.names;
+    table_words::support_of(scene.chrome.lang, name_of(scene, seat), names.is_you(Seat(seat)))
 }
 
 /// Deck and discard, and what is known to lie on the deck.
-fn piles(scene: &Table, player: &PlayerView) -> Markup {
+fn piles(scene: &TableScene, player: &PlayerView) -> Markup {
     let words = words_of(scene);
     let (faces, count) = match &player.discard {
         Heap::Faces(cards) => (Some(cards.as_slice()), cards.len()),
@@ -181,14 +186,14 @@ fn piles(scene: &Table, player: &PlayerView) -> Markup {
     }
 }
 
-fn known(scene: &Table, player: &PlayerView) -> Markup {
+fn known(scene: &TableScene, player: &PlayerView) -> Markup {
     let words = words_of(scene);
     html! {
         span.known title=(words.on_deck) {
             span.unseen { (words.on_deck) }
             @for card in player.known_top.iter().take(4) {
                 @match card {
-                    Some(card) => (card::corner(scene.room.lang, *card)),
+                    Some(card) => (card::corner(scene.chrome.lang, *card)),
                     None => { i.back {} },
                 }
             }
@@ -197,17 +202,17 @@ fn known(scene: &Table, player: &PlayerView) -> Markup {
 }
 
 /// What lies in front of the reader: Magician, Spells, support and piles.
-pub fn mine(scene: &Table) -> Markup {
-    let room = scene.room;
-    let Some(player) = own(scene).filter(|_| room.pass_to().is_none()) else {
+pub fn mine(scene: &TableScene) -> Markup {
+    let chrome = scene.chrome;
+    let Some(player) = own(scene).filter(|_| chrome.pass_to().is_none()) else {
         return html! { section #mine.own-place {} };
     };
     let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
     html! {
         section #mine.own-place.asked[asked].out[!player.in_play] {
             h2.unseen { (words_of(scene).your_spells) }
-            form method="post" action={ "/t/" (room.id) "/move" } data-live {
-                (move_start(room))
+            form method="post" action={ "/t/" (chrome.id) "/move" } data-live {
+                (move_start(chrome))
                 div.own-head { (head(scene, player)) (support(scene, player)) (piles(scene, player)) (moment::offers(scene, player)) }
                 (spells::spells(scene, player, true))
                 (ability(scene, player))
@@ -217,10 +222,10 @@ pub fn mine(scene: &Table) -> Markup {
 }
 
 /// What makes the reader's Magician special, always in sight.
-fn ability(scene: &Table, player: &PlayerView) -> Markup {
+fn ability(scene: &TableScene, player: &PlayerView) -> Markup {
     let Some(magician) = player.magician else { return html! {} };
     html! {
         p.ability.tired[player.ability_used] { (icon("hint"))
-            (card::text(scene.room.lang, magician.name(), scene.view.edition, 1)) }
+            (card::text(scene.chrome.lang, magician.name(), scene.view.edition, 1)) }
     }
 }

@@ -8,8 +8,8 @@ use table::Seat;
 use words::Lang;
 use words::madness::{card_words, table_words};
 
-use super::thing::{Thing, press, thing};
-use super::{Table, card, card_name, words_of};
+use super::pressable::{Pressable, press, pressable};
+use super::{TableScene, card, card_name, words_of};
 
 /// The picture, name and level of a Spell: what fits on a tile.
 pub fn picture(lang: Lang, spell: Spell) -> Markup {
@@ -22,8 +22,8 @@ pub fn picture(lang: Lang, spell: Spell) -> Markup {
 }
 
 /// Name, kind and text: everything a listener needs.
-pub fn read_out(scene: &Table, spell: Spell) -> String {
-    let lang = scene.room.lang;
+pub fn read_out(scene: &TableScene, spell: Spell) -> String {
+    let lang = scene.chrome.lang;
     let kind = table_words::spell_kind(lang, spell.level(), spell.element());
     format!("{}, {kind}: {}", card_name(lang, spell.name()), words_on(lang, spell))
 }
@@ -34,7 +34,7 @@ fn words_on(lang: Lang, spell: Spell) -> String {
 }
 
 /// A Spell's state in a word, and the mark for it.
-fn state(scene: &Table, spell: &SpellView) -> Option<(&'static str, &'static str)> {
+fn state(scene: &TableScene, spell: &SpellView) -> Option<(&'static str, &'static str)> {
     let words = words_of(scene);
     if spell.neutralized.is_some() {
         Some(("neutralized", words.face_down))
@@ -57,14 +57,14 @@ fn wanted(seat: Seat, spell: Spell, mine: bool) -> Vec<Move> {
 }
 
 /// The Spells as tiles (the reader's own) or as small marks (everybody else's).
-pub fn spells(scene: &Table, player: &PlayerView, mine: bool) -> Markup {
+pub fn spells(scene: &TableScene, player: &PlayerView, mine: bool) -> Markup {
     html! {
         ul.spells { @for spell in &player.spells { li { (one(scene, player, spell, mine)) } } }
     }
 }
 
-fn one(scene: &Table, player: &PlayerView, view: &SpellView, mine: bool) -> Markup {
-    let (lang, spell) = (scene.room.lang, view.spell);
+fn one(scene: &TableScene, player: &PlayerView, view: &SpellView, mine: bool) -> Markup {
+    let (lang, spell) = (scene.chrome.lang, view.spell);
     let press = press(scene, &wanted(Seat(player.seat), spell, mine));
     let state = state(scene, view);
     let mark = html! {
@@ -78,10 +78,10 @@ fn one(scene: &Table, player: &PlayerView, view: &SpellView, mine: bool) -> Mark
         html! { (card::glyph(spell.element())) b { (spell.level()) } (mark) }
     };
     let spoken = state.map_or(String::new(), |(_, word)| format!("{word}. "));
-    thing(
+    pressable(
         scene,
         &press,
-        &Thing {
+        &Pressable {
             id: format!("s{}-{spell}", player.seat),
             class: format!(
                 "{} {}{}{}",

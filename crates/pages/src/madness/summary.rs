@@ -6,27 +6,27 @@ use maud::{Markup, html};
 use words::Speak;
 use words::page::page;
 
-use super::{Table, card, card_name, words_of};
-use crate::marks::icon;
+use super::{TableScene, card, card_name, words_of};
+use crate::sprites::icon;
 
 /// The book shut for good, or open over everybody.
-pub fn summary(scene: &Table) -> Markup {
+pub fn summary(scene: &TableScene) -> Markup {
     let Some(end) = scene.view.end else { return html! {} };
-    let (room, words) = (scene.room, words_of(scene));
-    let all = page(room.lang);
+    let (chrome, words) = (scene.chrome, words_of(scene));
+    let all = page(chrome.lang);
     html! {
         section.finale-of-book.won[end == End::Won] {
             (seal(end, "shut-book"))
             div {
                 h3 { @if end == End::Won { (icon("crown")) } @else { (card::mark("mad")) }  (if end == End::Won { words.won } else { words.lost }) }
-                p { (Madness::prompt(room.lang, &room.names, scene.view)) " "
+                p { (Madness::prompt(chrome.lang, &chrome.names, scene.view)) " "
                     a.rule href={ "/rules/madness/" (end.rule()) } { "§ " (end.rule()) } }
                 (monsters(scene))
                 div.row {
-                    @if room.live && room.rematch.is_none() && !room.mine.is_empty() {
-                        button.gold type="submit" formaction={ "/t/" (room.id) "/rematch" } { (icon("swap")) (all.rematch) }
+                    @if chrome.live && chrome.rematch.is_none() && !chrome.mine.is_empty() {
+                        button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } { (icon("swap")) (all.rematch) }
                     }
-                    a.button href={ "/t/" (room.id) "/replay" } { (icon("replay")) (all.replay) }
+                    a.button href={ "/t/" (chrome.id) "/replay" } { (icon("replay")) (all.replay) }
                 }
             }
         }
@@ -43,8 +43,8 @@ pub fn seal(end: End, class: &str) -> Markup {
 }
 
 /// Every Monster met, and whether it fell.
-fn monsters(scene: &Table) -> Markup {
-    let (lang, words) = (scene.room.lang, words_of(scene));
+fn monsters(scene: &TableScene) -> Markup {
+    let (lang, words) = (scene.chrome.lang, words_of(scene));
     let met = scene.log.iter().filter_map(|(_, event)| match event {
         Event::Vanquished { monster } => Some((*monster, true)),
         Event::Escaped { monster } => Some((*monster, false)),

@@ -8,11 +8,11 @@ use maud::{Markup, html};
 use table::Seat;
 use words::madness::table_words;
 
-use super::thing::{Thing, press, thing};
-use super::{Table, card, card_id, card_name, library, moment, strikes, words_of};
-use crate::marks::icon;
+use super::pressable::{Pressable, press, pressable};
+use super::{TableScene, card, card_id, card_name, library, moment, monster_phase, words_of};
+use crate::sprites::icon;
 
-pub fn track(scene: &Table) -> Markup {
+pub fn track(scene: &TableScene) -> Markup {
     let (view, words) = (scene.view, words_of(scene));
     html! {
         section.track aria-label=(words.track) {
@@ -27,7 +27,7 @@ pub fn track(scene: &Table) -> Markup {
 }
 
 /// A space without Curses: the first one, and the one where the Monster is judged.
-fn space(scene: &Table, number: u8) -> Markup {
+fn space(scene: &TableScene, number: u8) -> Markup {
     let (view, words) = (scene.view, words_of(scene));
     let coming = view.forecast.iter().find(|coming| coming.space == number).filter(|_| !awaits_curses(scene));
     let here = view.space == number && view.end.is_none();
@@ -41,14 +41,14 @@ fn space(scene: &Table, number: u8) -> Markup {
 }
 
 /// Between the turning of a page and the first Curse on it nothing can be foretold.
-fn awaits_curses(scene: &Table) -> bool {
+fn awaits_curses(scene: &TableScene) -> bool {
     let tells = |event: &Event| matches!(event, Event::PageTurned { .. } | Event::CursePlaced { .. });
     let last = scene.log.iter().rev().map(|(_, event)| event).find(|event| tells(event));
     matches!(last, Some(Event::PageTurned { .. }))
 }
 
 /// What happens on the Invocation space as things stand.
-fn verdict(scene: &Table, coming: &Coming) -> Markup {
+fn verdict(scene: &TableScene, coming: &Coming) -> Markup {
     let words = words_of(scene);
     html! {
         span.verdict.bad[coming.escapes] {
@@ -59,20 +59,20 @@ fn verdict(scene: &Table, coming: &Coming) -> Markup {
     }
 }
 
-fn when(scene: &Table, coming: &Coming) -> Markup {
-    let names = &scene.room.names;
+fn when(scene: &TableScene, coming: &Coming) -> Markup {
+    let names = &scene.chrome.names;
     let (seat, next) = (Seat(coming.seat), coming.turn == scene.view.turn + 1);
     html! {
-        span.when.soon[next] title=(table_words::when(scene.room.lang, names.of(seat), names.is_you(seat), next)) {
-            (strikes::face(scene, seat))
+        span.when.soon[next] title=(table_words::when(scene.chrome.lang, names.of(seat), names.is_you(seat), next)) {
+            (monster_phase::face(scene, seat))
             span aria-hidden="true" { (names.of(seat)) }
-            span.unseen { (table_words::when(scene.room.lang, names.of(seat), names.is_you(seat), next)) }
+            span.unseen { (table_words::when(scene.chrome.lang, names.of(seat), names.is_you(seat), next)) }
         }
     }
 }
 
 /// The number of a space, with the marker on it.
-fn step(scene: &Table, number: u8, here: bool) -> Markup {
+fn step(scene: &TableScene, number: u8, here: bool) -> Markup {
     html! {
         span.step-no {
             @if here {
@@ -85,7 +85,7 @@ fn step(scene: &Table, number: u8, here: bool) -> Markup {
 }
 
 /// One place for a Curse and the Curse on it.
-fn place(scene: &Table, slot: Slot) -> Markup {
+fn place(scene: &TableScene, slot: Slot) -> Markup {
     let view = scene.view;
     let curse = view.board.iter().find(|curse| curse.slot == slot);
     let here = view.space == slot.space() && view.end.is_none();
@@ -103,8 +103,8 @@ fn place(scene: &Table, slot: Slot) -> Markup {
 }
 
 /// A Curse: picture, name, text, cost, and everything that lies on or under it.
-fn strip(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
-    let lang = scene.room.lang;
+fn strip(scene: &TableScene, curse: &CurseView, coming: Option<&Coming>) -> Markup {
+    let lang = scene.chrome.lang;
     let name = curse.curse.name();
     let press = press(scene, &[Move::Destroy(curse.slot), Move::NeutralizeCurse(curse.slot)]);
     let struck = moment::struck_now(scene, curse.slot);
@@ -124,7 +124,7 @@ fn strip(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
         if curse.passed { " spent" } else { "" },
         if struck { " struck" } else { "" },
     );
-    let it = Thing {
+    let it = Pressable {
         id: format!("curse-{name}"),
         class,
         card: Some(name),
@@ -135,7 +135,7 @@ fn strip(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
         inside,
     };
     html! {
-        (thing(scene, &press, &it))
+        (pressable(scene, &press, &it))
         div.strip-foot {
             (state(scene, curse, coming))
             (moment::pings(scene, &format!("ping:curse:{}", curse.slot)))
@@ -144,8 +144,8 @@ fn strip(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
 }
 
 /// Tokens on it and Madness under it.
-fn burdens(scene: &Table, curse: &CurseView) -> Markup {
-    let lang = scene.room.lang;
+fn burdens(scene: &TableScene, curse: &CurseView) -> Markup {
+    let lang = scene.chrome.lang;
     html! {
         @for element in Element::ALL.iter().copied() {
             @for _ in 0..curse.tokens[element.index()] { (card::art(&format!("token-{element}"), "token", (64, 64))) }
@@ -157,7 +157,7 @@ fn burdens(scene: &Table, curse: &CurseView) -> Markup {
 }
 
 /// Whether it will strike, and on whose turn.
-fn state(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
+fn state(scene: &TableScene, curse: &CurseView, coming: Option<&Coming>) -> Markup {
     let words = words_of(scene);
     let strikes = coming.and_then(|coming| {
         coming.curses.iter().find(|(slot, ..)| *slot == curse.slot).map(|(_, _, strikes)| *strikes)
@@ -174,8 +174,8 @@ fn state(scene: &Table, curse: &CurseView, coming: Option<&Coming>) -> Markup {
 }
 
 /// Rounds and the Madness stack: how far, and how much longer.
-pub fn fate(scene: &Table) -> Markup {
-    let (lang, view, words) = (scene.room.lang, scene.view, words_of(scene));
+pub fn fate(scene: &TableScene) -> Markup {
+    let (lang, view, words) = (scene.chrome.lang, scene.view, words_of(scene));
     let danger = view.madness as usize <= 2 * view.players.len();
     html! {
         section #fate.fate aria-label=(words.rounds) {

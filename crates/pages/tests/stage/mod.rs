@@ -1,7 +1,7 @@
 //! A table to look at: who sits there, and what one viewer's page is made from.
 
-use pages::room::{Pace, Place, Room, Sitter, Theme, Undo};
-use pages::{Board, Easel, Prints, Region, Scene, Shown};
+use pages::chrome::{Pace, Place, Sitter, TableChrome, Theme, Undo};
+use pages::{Board, PageDiff, PageFingerprints, Region, Scene, SharedParts};
 use table::checks::moves_of;
 use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
 use words::{Lang, Names};
@@ -16,7 +16,7 @@ pub fn open<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) -> Replay<G> {
 }
 
 /// One person at seat 0 among bots, seen by this viewer.
-pub fn room<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: Theme) -> Room {
+pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: Theme) -> TableChrome {
     let seats = G::seats(replay.options());
     let names = NAMES[..seats as usize].iter().map(ToString::to_string).collect();
     let sitter = |seat: Seat| match seat.0 {
@@ -26,7 +26,7 @@ pub fn room<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: The
     };
     let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None };
     let mine = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::NONE };
-    Room {
+    TableChrome {
         id: "quiet-owl".to_owned(),
         game: G::NAME,
         lang,
@@ -63,26 +63,26 @@ pub fn told<G: Board>(replay: &Replay<G>, now: &G::State, viewer: Viewer) -> Vec
 }
 
 /// All regions of a page, if the table were in this state.
-pub fn regions<G: Board>(room: &Room, replay: &Replay<G>, state: &G::State) -> Vec<Region> {
-    news(room, replay, state, &mut Shown::default(), &mut Prints::default())
+pub fn regions<G: Board>(chrome: &TableChrome, replay: &Replay<G>, state: &G::State) -> Vec<Region> {
+    news(chrome, replay, state, &mut PageFingerprints::default(), &mut SharedParts::default())
 }
 
 /// The regions that have changed for a reader who was shown this before.
 pub fn news<G: Board>(
-    room: &Room,
+    chrome: &TableChrome,
     replay: &Replay<G>,
     state: &G::State,
-    shown: &mut Shown,
-    prints: &mut Prints,
+    shown: &mut PageFingerprints,
+    shared_parts: &mut SharedParts,
 ) -> Vec<Region> {
-    let moves = match room.own_seat() {
-        Some(seat) if room.live => moves_of::<G>(state, Actor::Seat(seat)),
+    let moves = match chrome.own_seat() {
+        Some(seat) if chrome.live => moves_of::<G>(state, Actor::Seat(seat)),
         _ => Vec::new(),
     };
-    let (view, log) = (G::view(state, room.viewer), told(replay, state, room.viewer));
-    let scene = Scene { room, view: &view, moves: &moves, log: &log, options: replay.options() };
-    let mut easel = Easel::new(room, shown, prints);
-    pages::draw_room(room, &mut easel);
-    G::draw(&scene, &mut easel);
-    easel.finish()
+    let (view, log) = (G::view(state, chrome.viewer), told(replay, state, chrome.viewer));
+    let scene = Scene { chrome, view: &view, moves: &moves, log: &log, options: replay.options() };
+    let mut diff = PageDiff::new(chrome, shown, shared_parts);
+    pages::draw_chrome(chrome, &mut diff);
+    G::draw(&scene, &mut diff);
+    diff.finish()
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use pages::room::Words;
+use pages::chrome::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::Seat;
@@ -14,9 +14,9 @@ use words::problem::Problem;
 use super::errors::ApiError;
 use crate::limits::Act;
 use crate::pace::Pace;
-use crate::request::{Asker, Json};
+use crate::request::{Caller, Json};
 use crate::tables::talk::{self, Saying};
-use crate::tables::{Table, Who, arrange, find, open, undo};
+use crate::tables::{Rights, Table, arrange, find, open, undo};
 use crate::{App, to_the_end};
 
 pub type Answer = Result<Response, ApiError>;
@@ -50,24 +50,24 @@ pub struct PaceWish {
 }
 
 /// What every posted request brings.
-pub type Post<T> = (State<App>, Path<String>, Asker, Json<T>);
+pub type Post<T> = (State<App>, Path<String>, Caller, Json<T>);
 
 /// Somebody at a table who asks for something.
 pub struct Asked {
     pub app: App,
     pub table: Arc<Table>,
-    pub who: Who,
+    pub rights: Rights,
 }
 
 impl Asked {
     fn seat(&self, asked: Option<usize>) -> Result<Seat, Problem> {
-        super::seat_of(&self.table, self.who, asked)
+        super::seat_of(&self.table, self.rights, asked)
     }
 }
 
 /// Reads who asks and what, does it, and answers.
 pub async fn done<T, F>(
-    (State(app), Path(id), asker, Json(body)): Post<T>,
+    (State(app), Path(id), caller, Json(body)): Post<T>,
     act: Act,
     work: impl FnOnce(Asked, T) -> F,
 ) -> Answer
@@ -75,18 +75,18 @@ where
     F: Future<Output = Result<Value, Problem>>,
 {
     let done = async {
-        app.limits.take(asker.from, act)?;
-        let (table, who) = super::table_and_somebody(&app, &asker, &id).await?;
-        work(Asked { app, table, who }, body?).await
+        app.limits.take(caller.from, act)?;
+        let (table, rights) = super::table_and_somebody(&app, &caller, &id).await?;
+        work(Asked { app, table, rights }, body?).await
     };
-    let value = done.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    let value = done.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(super::answer(StatusCode::OK, &value))
 }
 
 pub async fn undo(post: Post<OfSeat>) -> Answer {
     done(post, Act::Move, |asked, body| async move {
         let seat = asked.seat(body.seat)?;
-        to_the_end(undo::undo(asked.app, asked.table.clone(), asked.who, seat)).await?;
+        to_the_end(undo::undo(asked.app, asked.table.clone(), asked.rights, seat)).await?;
         Ok(taken_back(&asked.table))
     })
     .await
@@ -95,7 +95,7 @@ pub async fn undo(post: Post<OfSeat>) -> Answer {
 pub async fn answer(post: Post<Agreement>) -> Answer {
     done(post, Act::Move, |asked, body| async move {
         let seat = asked.seat(body.seat)?;
-        to_the_end(undo::answer(asked.app, asked.table.clone(), asked.who, seat, body.agree)).await?;
+        to_the_end(undo::answer(asked.app, asked.table.clone(), asked.rights, seat, body.agree)).await?;
         Ok(taken_back(&asked.table))
     })
     .await
@@ -119,7 +119,7 @@ pub async fn say(post: Post<Speech>) -> Answer {
             Some(other) => return Err(Problem::Malformed(format!("to: {other}"))),
         };
         let saying = Saying { seat: asked.seat(body.seat)?, words, to_partners };
-        to_the_end(talk::say(asked.app, asked.table, asked.who, saying)).await?;
+        to_the_end(talk::say(asked.app, asked.table, asked.rights, saying)).await?;
         Ok(json!({}))
     })
     .await
@@ -128,7 +128,7 @@ pub async fn say(post: Post<Speech>) -> Answer {
 pub async fn hint(post: Post<OfSeat>) -> Answer {
     done(post, Act::Hint, |asked, body| async move {
         let seat = asked.seat(body.seat)?;
-        let mv = to_the_end(arrange::hint(asked.app, asked.table, asked.who, seat)).await?;
+        let mv = to_the_end(arrange::hint(asked.app, asked.table, asked.rights, seat)).await?;
         Ok(json!({ "move": mv }))
     })
     .await
@@ -137,7 +137,7 @@ pub async fn hint(post: Post<OfSeat>) -> Answer {
 pub async fn pace(post: Post<PaceWish>) -> Answer {
     done(post, Act::Sit, |asked, body| async move {
         let pace = Pace::from_name(&body.pace).ok_or(Problem::BadPace)?;
-        to_the_end(arrange::set_pace(asked.app, asked.table, asked.who, pace)).await?;
+        to_the_end(arrange::set_pace(asked.app, asked.table, asked.rights, pace)).await?;
         Ok(json!({}))
     })
     .await
@@ -146,11 +146,11 @@ pub async fn pace(post: Post<PaceWish>) -> Answer {
 /// The table where the same people play again, with the keys of the seats one holds at this one.
 pub async fn rematch(post: Post<OfSeat>) -> Answer {
     done(post, Act::Open, |asked, _| async move {
-        let name = to_the_end(open::rematch(asked.app.clone(), asked.table, asked.who)).await?;
+        let name = to_the_end(open::rematch(asked.app.clone(), asked.table, asked.rights)).await?;
         let again = find(&asked.app, &name).await?;
         let key = |seat| json!({"seat": seat, "secret": again.seat_secret(seat)});
-        let keys: Vec<Value> = asked.who.seats.iter().map(key).collect();
-        let host = asked.who.host.then(|| again.host_secret().to_owned());
+        let keys: Vec<Value> = asked.rights.seats.iter().map(key).collect();
+        let host = asked.rights.host.then(|| again.host_secret().to_owned());
         Ok(json!({"table": name, "link": format!("/t/{name}"), "host": host, "seats": keys}))
     })
     .await

@@ -20,8 +20,8 @@ use table::Seat;
 use words::problem::Problem;
 
 use crate::App;
-use crate::request::{Asker, secrets};
-use crate::tables::{Table, Who, find};
+use crate::request::{Caller, secrets};
+use crate::tables::{Rights, Table, find};
 
 /// Every address, also for the test that compares them with the OpenAPI document.
 pub fn paths() -> Vec<(&'static str, MethodRouter<App>)> {
@@ -50,24 +50,24 @@ pub fn routes() -> Router<App> {
 }
 
 /// The table and what the token allows there; somebody without a token looks on.
-async fn table_and_who(app: &App, asker: &Asker, id: &str) -> Result<(Arc<Table>, Who), Problem> {
+async fn table_and_rights(app: &App, caller: &Caller, id: &str) -> Result<(Arc<Table>, Rights), Problem> {
     let table = find(app, id).await?;
-    let Some(bearer) = asker.bearer() else { return Ok((table, Who::default())) };
-    let who = table.who(secrets(bearer));
-    if who.is_nobody() { Err(Problem::WrongSecret) } else { Ok((table, who)) }
+    let Some(bearer) = caller.bearer() else { return Ok((table, Rights::default())) };
+    let rights = table.rights(secrets(bearer));
+    if rights.is_nobody() { Err(Problem::WrongSecret) } else { Ok((table, rights)) }
 }
 
 /// The same for what only those at the table may do.
-async fn table_and_somebody(app: &App, asker: &Asker, id: &str) -> Result<(Arc<Table>, Who), Problem> {
-    let (table, who) = table_and_who(app, asker, id).await?;
-    if who.is_nobody() { Err(Problem::NoSecret) } else { Ok((table, who)) }
+async fn table_and_somebody(app: &App, caller: &Caller, id: &str) -> Result<(Arc<Table>, Rights), Problem> {
+    let (table, rights) = table_and_rights(app, caller, id).await?;
+    if rights.is_nobody() { Err(Problem::NoSecret) } else { Ok((table, rights)) }
 }
 
 /// The seat asked for, or the only one the token gives.
-fn seat_of(table: &Table, who: Who, asked: Option<usize>) -> Result<Seat, Problem> {
+fn seat_of(table: &Table, rights: Rights, asked: Option<usize>) -> Result<Seat, Problem> {
     match asked {
         Some(index) => table.seat(index),
-        None if who.seats.len() == 1 => who.seats.iter().next().ok_or(Problem::NoSuchSeat),
+        None if rights.seats.len() == 1 => rights.seats.iter().next().ok_or(Problem::NoSuchSeat),
         None => Err(Problem::Malformed("seat".to_owned())),
     }
 }

@@ -12,9 +12,9 @@ use words::problem::Problem;
 use super::errors::ApiError;
 use crate::App;
 use crate::limits::Act;
-use crate::request::{Asker, Json};
+use crate::request::{Caller, Json};
 use crate::tables::play::{self, Choice, NotPlayed};
-use crate::tables::{Table, Who};
+use crate::tables::{Rights, Table};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,25 +27,25 @@ pub struct Body {
 pub async fn play(
     State(app): State<App>,
     Path(id): Path<String>,
-    asker: Asker,
+    caller: Caller,
     Json(body): Json<Body>,
 ) -> Result<Response, ApiError> {
-    let lang = asker.lang;
-    let made = made(app, &id, &asker, body).await.map_err(|error| ApiError::not_played(error, lang))?;
+    let lang = caller.lang;
+    let made = made(app, &id, &caller, body).await.map_err(|error| ApiError::not_played(error, lang))?;
     Ok(super::answer(StatusCode::OK, &json!({ "at": made })))
 }
 
-async fn made(app: App, id: &str, asker: &Asker, body: Result<Body, Problem>) -> Result<usize, NotPlayed> {
-    app.limits.take(asker.from, Act::Move)?;
-    let (table, who) = super::table_and_somebody(&app, asker, id).await?;
-    body?.made(app, table, who).await
+async fn made(app: App, id: &str, caller: &Caller, body: Result<Body, Problem>) -> Result<usize, NotPlayed> {
+    app.limits.take(caller.from, Act::Move)?;
+    let (table, rights) = super::table_and_somebody(&app, caller, id).await?;
+    body?.made(app, table, rights).await
 }
 
 impl Body {
     /// Makes these moves and returns how many have been made by then.
-    pub async fn made(self, app: App, table: Arc<Table>, who: Who) -> Result<usize, NotPlayed> {
-        let seat = super::seat_of(&table, who, self.seat)?;
+    pub async fn made(self, app: App, table: Arc<Table>, rights: Rights) -> Result<usize, NotPlayed> {
+        let seat = super::seat_of(&table, rights, self.seat)?;
         let choice = Choice { seat, at: self.at, moves: self.moves };
-        play::play(app, table, who, choice).await
+        play::play(app, table, rights, choice).await
     }
 }

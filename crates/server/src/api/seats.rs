@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use bots::Strength;
-use pages::room::Sitter;
+use pages::chrome::Sitter;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use words::problem::Problem;
@@ -12,33 +12,33 @@ use super::actions::{Answer, Post, done};
 use super::errors::ApiError;
 use super::tables::SitterWish;
 use crate::limits::Act;
-use crate::request::{Asker, Json};
+use crate::request::{Caller, Json};
 use crate::tables::seats;
 use crate::{App, to_the_end};
 
 pub async fn change(
     State(app): State<App>,
     Path((id, seat)): Path<(String, String)>,
-    asker: Asker,
+    caller: Caller,
     Json(wish): Json<SitterWish>,
 ) -> Answer {
     let changed = async {
-        app.limits.take(asker.from, Act::Sit)?;
-        let (table, who) = super::table_and_who(&app, &asker, &id).await?;
+        app.limits.take(caller.from, Act::Sit)?;
+        let (table, rights) = super::table_and_rights(&app, &caller, &id).await?;
         let seat = table.seat(seat.parse().map_err(|_| Problem::NoSuchSeat)?)?;
         match wish?.read()? {
             Sitter::Person(name) => {
-                let secret = to_the_end(seats::sit(app.clone(), table, who, seat, name)).await?;
+                let secret = to_the_end(seats::sit(app.clone(), table, rights, seat, name)).await?;
                 Ok(json!({"seat": seat, "secret": secret}))
             }
-            _ if who.is_nobody() => Err(Problem::NoSecret),
+            _ if rights.is_nobody() => Err(Problem::NoSecret),
             sitter => {
-                to_the_end(seats::give(app.clone(), table, who, seat, sitter)).await?;
+                to_the_end(seats::give(app.clone(), table, rights, seat, sitter)).await?;
                 Ok(json!({ "seat": seat }))
             }
         }
     };
-    let value: Value = changed.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    let value: Value = changed.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(super::answer(StatusCode::OK, &value))
 }
 
@@ -51,7 +51,7 @@ pub struct Filling {
 pub async fn fill(post: Post<Filling>) -> Answer {
     done(post, Act::Sit, |asked, filling| async move {
         let strength: Strength = filling.strength.parse().map_err(|()| Problem::BadStrength)?;
-        to_the_end(seats::fill(asked.app, asked.table, asked.who, strength.to_string())).await?;
+        to_the_end(seats::fill(asked.app, asked.table, asked.rights, strength.to_string())).await?;
         Ok(json!({}))
     })
     .await

@@ -19,35 +19,35 @@ use words::problem::Problem;
 use super::errors::ApiError;
 use super::moves;
 use crate::App;
-use crate::audience::{self, ALIVE, Following, Gone, Pass, Showing};
+use crate::audience::{self, ALIVE, Credentials, Following, Gone, Showing};
 use crate::limits::Act;
-use crate::request::{Asker, Peer};
+use crate::request::{Caller, Peer};
 use crate::tables::arrange::Presence;
 use crate::tables::play::NotPlayed;
-use crate::wire::Frame;
+use crate::wire::Packet;
 
 pub async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
-    asker: Asker,
+    caller: Caller,
     peer: Option<Extension<Peer>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let begun = async {
-        app.limits.take(asker.from, Act::Connect)?;
-        let (table, who, viewer) = super::tables::viewer(&app, &asker, &id, query.as_deref()).await?;
+        app.limits.take(caller.from, Act::Connect)?;
+        let (table, rights, viewer) = super::tables::viewer(&app, &caller, &id, query.as_deref()).await?;
         let presence = Presence::new(&table, viewer)?;
-        let pass = Pass::new(table, who, asker.bearer().unwrap_or(""));
-        Ok((presence, Lines { pass, viewer, sent: 0 }))
+        let pass = Credentials::new(table, rights, caller.bearer().unwrap_or(""));
+        Ok((presence, JsonViewer { pass, viewer, sent: 0 }))
     };
-    let (presence, lines) = begun.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    let (presence, lines) = begun.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(match (upgrade, peer) {
         (Ok(upgrade), Some(Extension(Peer { wire, .. }))) => {
             audience::small(upgrade).on_upgrade(move |socket| {
                 let pass = lines.pass.clone();
                 let following = Following::begin(socket, wire, presence, lines);
-                Box::pin(take_moves(app, asker, pass, following))
+                Box::pin(take_moves(app, caller, pass, following))
             })
         }
         _ => {
@@ -61,14 +61,14 @@ pub async fn stream(
 }
 
 /// The lines one viewer gets.
-struct Lines {
-    pass: Pass,
+struct JsonViewer {
+    pass: Credentials,
     viewer: Viewer,
     sent: u64,
 }
 
-impl Showing for Lines {
-    fn news(&mut self) -> Result<Option<Frame>, Gone> {
+impl Showing for JsonViewer {
+    fn news(&mut self) -> Result<Option<Packet>, Gone> {
         let (version, line) = self.pass.table.line(self.viewer).map_err(|_| Gone)?;
         self.pass.check()?;
         let new = version != self.sent;
@@ -78,41 +78,41 @@ impl Showing for Lines {
 }
 
 /// Whoever looks on may also play here: the answer is a line with more moves, or one that says what was wrong.
-async fn take_moves(app: App, asker: Asker, mut pass: Pass, mut following: Following) {
+async fn take_moves(app: App, caller: Caller, mut pass: Credentials, mut following: Following) {
     while let Some(text) = following.heard().await {
         if pass.check().is_err() {
             // They have been told to ask again, or are about to be.
             continue;
         }
-        if let Err(not_played) = made(&app, &asker, &pass, &text).await {
-            let error = ApiError::not_played(not_played, asker.lang).json();
-            if following.say(&Frame::text(&format!("{error}\n"))).await.is_err() {
+        if let Err(not_played) = made(&app, &caller, &pass, &text).await {
+            let error = ApiError::not_played(not_played, caller.lang).json();
+            if following.say(&Packet::text(&format!("{error}\n"))).await.is_err() {
                 return;
             }
         }
     }
 }
 
-async fn made(app: &App, asker: &Asker, pass: &Pass, text: &str) -> Result<usize, NotPlayed> {
-    app.limits.take(asker.from, Act::Move)?;
+async fn made(app: &App, caller: &Caller, pass: &Credentials, text: &str) -> Result<usize, NotPlayed> {
+    app.limits.take(caller.from, Act::Move)?;
     let body = serde_json::from_str(text).map_err(|error| Problem::Malformed(error.to_string()));
     let body: moves::Body = body?;
-    if pass.who.is_nobody() {
+    if pass.rights.is_nobody() {
         return Err(Problem::NoSecret.into());
     }
-    body.made(app.clone(), pass.table.clone(), pass.who).await
+    body.made(app.clone(), pass.table.clone(), pass.rights).await
 }
 
 /// The same lines for those who cannot be written to from outside.
 struct Endless {
-    lines: Lines,
+    lines: JsonViewer,
     changes: watch::Receiver<u64>,
     heartbeat: Interval,
     _presence: Presence,
 }
 
 impl Endless {
-    fn new(lines: Lines, presence: Presence) -> Endless {
+    fn new(lines: JsonViewer, presence: Presence) -> Endless {
         Endless {
             changes: lines.pass.table.watch(),
             lines,

@@ -8,10 +8,10 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
-use pages::room::Sitter;
+use games::AnyGame;
+use pages::chrome::Sitter;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shelf::Shelved;
 use table::{Seat, Settings, Viewer};
 use words::problem::Problem;
 use words::{Lang, Tone};
@@ -20,13 +20,13 @@ use super::errors::ApiError;
 use crate::limits::Act;
 use crate::pace::Pace;
 use crate::report as reports;
-use crate::request::{Asker, Fields, Json};
+use crate::request::{Caller, Fields, Json};
 use crate::storage::Listed;
 use crate::tables::lobby;
 use crate::tables::open::{self, NotOpened, Sitters, Wish};
-use crate::tables::rooms::Looker;
 use crate::tables::seats::tidy_name;
-use crate::tables::{Table, Who};
+use crate::tables::show::PageReader;
+use crate::tables::{Rights, Table};
 use crate::{App, to_the_end};
 
 const MOST_LISTED: usize = 100;
@@ -46,7 +46,7 @@ pub struct Opening {
     listed: Option<bool>,
 }
 
-/// Who is to sit in a seat, as every line of a stream writes it.
+/// Rights is to sit in a seat, as every line of a stream writes it.
 #[derive(Deserialize)]
 #[serde(tag = "who", rename_all = "lowercase", deny_unknown_fields)]
 pub enum SitterWish {
@@ -69,12 +69,12 @@ impl SitterWish {
 
 pub async fn open(
     State(app): State<App>,
-    asker: Asker,
+    caller: Caller,
     Json(opening): Json<Opening>,
 ) -> Result<Response, ApiError> {
-    let lang = asker.lang;
+    let lang = caller.lang;
     let opened = async {
-        app.limits.take(asker.from, Act::Open)?;
+        app.limits.take(caller.from, Act::Open)?;
         to_the_end(open::open(app.clone(), lang, wish(&app, opening?)?)).await
     };
     let table = opened.await.map_err(|error: NotOpened| ApiError::not_opened(error, lang))?;
@@ -114,8 +114,9 @@ fn keys(table: &Table) -> Value {
     json!({"table": table.name, "link": format!("/t/{}", table.name), "host": table.host_secret(), "seats": keys})
 }
 
-pub async fn list(State(app): State<App>, asker: Asker) -> Result<Response, ApiError> {
-    let lobby = lobby::look(&app, MOST_LISTED).await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+pub async fn list(State(app): State<App>, caller: Caller) -> Result<Response, ApiError> {
+    let lobby =
+        lobby::look(&app, MOST_LISTED).await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     let lines = |tables: &[Listed]| tables.iter().map(line).collect::<Vec<_>>();
     Ok(super::answer(StatusCode::OK, &json!({"open": lines(&lobby.open), "running": lines(&lobby.running)})))
 }
@@ -132,44 +133,44 @@ pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
-    asker: Asker,
+    caller: Caller,
 ) -> Result<Response, ApiError> {
     let shown = async {
-        let (table, _, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
+        let (table, _, viewer) = viewer(&app, &caller, &id, query.as_deref()).await?;
         table.line(viewer)
     };
-    let (_, line) = shown.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    let (_, line) = shown.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(([(CONTENT_TYPE, "application/json")], line.message()).into_response())
 }
 
 /// What the token allows, and through whose eyes: its seat's, or one of them when it gives several (`?as=S1`).
 pub async fn viewer(
     app: &App,
-    asker: &Asker,
+    caller: &Caller,
     id: &str,
     query: Option<&str>,
-) -> Result<(Arc<Table>, Who, Viewer), Problem> {
-    let (table, who) = super::table_and_who(app, asker, id).await?;
+) -> Result<(Arc<Table>, Rights, Viewer), Problem> {
+    let (table, rights) = super::table_and_rights(app, caller, id).await?;
     let fields = Fields::read(query.unwrap_or(""))?;
     let asked = match fields.get("as") {
         Some(text) => Some(text.parse::<Seat>().map_err(|()| Problem::NoSuchSeat)?),
         None => None,
     };
     if let Some(seat) = asked {
-        who.holds(seat)?;
+        rights.holds(seat)?;
     }
-    Ok((table, who, Looker::viewer_of(who, asked)))
+    Ok((table, rights, PageReader::viewer_of(rights, asked)))
 }
 
 pub async fn log(
     State(app): State<App>,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
-    asker: Asker,
+    caller: Caller,
 ) -> Result<Response, ApiError> {
-    let lang = asker.lang;
+    let lang = caller.lang;
     let told = async {
-        let (table, _, viewer) = viewer(&app, &asker, &id, query.as_deref()).await?;
+        let (table, _, viewer) = viewer(&app, &caller, &id, query.as_deref()).await?;
         let core = table.core();
         let names = core.names_for(lang, viewer);
         table.ask(&core, &Vec::new, || core.session.lines(lang, &names, viewer))
@@ -182,23 +183,23 @@ pub async fn log(
 pub async fn report(
     State(app): State<App>,
     Path(id): Path<String>,
-    asker: Asker,
+    caller: Caller,
 ) -> Result<Response, ApiError> {
     let written = async {
-        let (table, _) = super::table_and_who(&app, &asker, &id).await?;
+        let (table, _) = super::table_and_rights(&app, &caller, &id).await?;
         reports::of(&app, &table).await
     };
-    let text = written.await.map_err(|problem| ApiError::new(problem, asker.lang))?;
+    let text = written.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 /// `GET /api/games`: what can be played, and with which settings.
-pub async fn games(State(app): State<App>, asker: Asker) -> Response {
-    let games: Vec<Value> = app.games.iter().map(|game| described(*game, asker.lang)).collect();
+pub async fn games(State(app): State<App>, caller: Caller) -> Response {
+    let games: Vec<Value> = app.games.iter().map(|game| described(*game, caller.lang)).collect();
     super::answer(StatusCode::OK, &games.into())
 }
 
-fn described(game: &dyn Shelved, lang: Lang) -> Value {
+fn described(game: &dyn AnyGame, lang: Lang) -> Value {
     let options: Vec<Value> = game
         .options()
         .iter()

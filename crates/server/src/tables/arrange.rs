@@ -7,15 +7,15 @@ use bots::Strength;
 use table::{Seat, Viewer};
 use words::problem::Problem;
 
-use super::table::{Table, Who};
+use super::table::{Rights, Table};
 use crate::limits::MOST_VIEWERS;
 use crate::pace::Pace;
 use crate::storage::Change;
-use crate::{App, bots_at_seats};
+use crate::{App, automatic_moves};
 
 /// What a strong bot would do in this seat, shown to whoever holds it. Returns the move.
-pub async fn hint(app: App, table: Arc<Table>, who: Who, seat: Seat) -> Result<String, Problem> {
-    who.holds(seat)?;
+pub async fn hint(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<String, Problem> {
+    rights.holds(seat)?;
     let (at, logged) = {
         let core = table.core();
         core.by_hand(seat)?;
@@ -24,8 +24,8 @@ pub async fn hint(app: App, table: Arc<Table>, who: Who, seat: Seat) -> Result<S
         }
         (core.session.made(), core.logged)
     };
-    let mv = bots_at_seats::think(&app, &table, seat, Strength::Strong, logged).await;
-    let _turn = table.turn.lock().await;
+    let mv = automatic_moves::think(&app, &table, seat, Strength::Strong, logged).await;
+    let _lock = table.write_lock.lock().await;
     if table.core().session.made() != at {
         return Err(Problem::Stale);
     }
@@ -34,11 +34,11 @@ pub async fn hint(app: App, table: Arc<Table>, who: Who, seat: Seat) -> Result<S
 }
 
 /// Changes how long bots rest between moves.
-pub async fn set_pace(app: App, table: Arc<Table>, who: Who, pace: Pace) -> Result<(), Problem> {
-    if who.is_nobody() {
+pub async fn set_pace(app: App, table: Arc<Table>, rights: Rights, pace: Pace) -> Result<(), Problem> {
+    if rights.is_nobody() {
         return Err(Problem::HostOnly);
     }
-    let _turn = table.turn.lock().await;
+    let _lock = table.write_lock.lock().await;
     table.commit(&app, &[], vec![Change::Pace(pace.name())]).await?;
     table.change(|core| core.pace = pace);
     Ok(())

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use pages::room::{Said, Sitter, Words};
-use shelf::Session;
+use games::Session;
+use pages::chrome::{Said, Sitter, Words};
 use table::{Entry, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
@@ -22,7 +22,7 @@ pub struct Core {
     pub logged: usize,
     pub sitters: Vec<Sitter>,
     /// How often each seat changed hands: links of earlier turns are worthless.
-    pub turns: Vec<u32>,
+    pub seat_generations: Vec<u32>,
     /// The seats' present secrets.
     pub secrets: Vec<String>,
     pub said: VecDeque<Said>,
@@ -53,14 +53,19 @@ pub struct Asking {
 }
 
 impl Core {
-    pub fn new(session: Box<dyn Session>, pace: Pace, answers_forced: bool, turns: Vec<u32>) -> Core {
+    pub fn new(
+        session: Box<dyn Session>,
+        pace: Pace,
+        answers_forced: bool,
+        seat_generations: Vec<u32>,
+    ) -> Core {
         let seats = session.seats() as usize;
         let mut core = Core {
             session,
             version: crate::now_ms(),
             logged: 0,
             sitters: vec![Sitter::Nobody; seats],
-            turns,
+            seat_generations,
             secrets: Vec::new(),
             said: VecDeque::new(),
             pace,

@@ -2,17 +2,17 @@
 
 pub mod arrange;
 pub mod core;
-pub mod lines;
+pub mod json_lines;
 pub mod lobby;
 pub mod open;
 pub mod play;
 pub mod registry;
-pub mod rooms;
 pub mod seats;
+pub mod show;
 pub mod table;
 pub mod talk;
 pub mod undo;
 
 pub use self::core::Core;
 pub use self::registry::find;
-pub use self::table::{Table, Who, guarded};
+pub use self::table::{Rights, Table, guarded};

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use bots::Strength;
-use pages::room::Sitter;
-use shelf::{BadSetUp, Session, Shelved};
+use games::{AnyGame, BadSetUp, Session};
+use pages::chrome::Sitter;
 use table::settings::Misfit;
 use table::{Entry, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
 
 use super::core::{Core, sitter_text};
-use super::seats::{tidy_name, turns_text};
-use super::table::{Table, Who, guarded};
+use super::seats::{generations_text, tidy_name};
+use super::table::{Rights, Table, guarded};
 use crate::pace::Pace;
 use crate::secrets;
 use crate::storage::{Change, NewTable};
-use crate::{App, bots_at_seats, now_ms};
+use crate::{App, automatic_moves, now_ms};
 
 /// What somebody asks for when they open a table.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct Wish {
     pub listed: bool,
 }
 
-/// Who is to sit where from the start.
+/// Rights is to sit where from the start.
 #[derive(Clone, Debug)]
 pub enum Sitters {
     /// The host in the first seat, the rest empty or with bots.
@@ -81,11 +81,11 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
 }
 
 /// Opens the same table again for the same people, once; everybody who asks gets that one.
-pub async fn rematch(app: App, table: Arc<Table>, who: Who) -> Result<String, Problem> {
-    if who.is_nobody() {
+pub async fn rematch(app: App, table: Arc<Table>, rights: Rights) -> Result<String, Problem> {
+    if rights.is_nobody() {
         return Err(Problem::NotYourSeat);
     }
-    let _turn = table.turn.lock().await;
+    let _lock = table.write_lock.lock().await;
     if let Some(name) = table.core().rematch.clone() {
         return Ok(name);
     }
@@ -108,7 +108,7 @@ pub async fn rematch(app: App, table: Arc<Table>, who: Who) -> Result<String, Pr
 }
 
 struct Start<'a> {
-    game: &'static dyn Shelved,
+    game: &'static dyn AnyGame,
     settings: &'a Settings,
     seed: Seed,
     sitters: Vec<Sitter>,
@@ -135,7 +135,7 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
         seed: start.seed.to_text(),
         pace: start.pace.name(),
         answers_forced: start.answers_forced,
-        turns: turns_text(&turns),
+        turns: generations_text(&turns),
         sitters: start.sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n"),
         empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
         opened: now_ms() as i64,
@@ -147,7 +147,7 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
     entries.iter().for_each(|entry| core.remember(entry));
     core.logged = entries.len();
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
-    bots_at_seats::wake(app, &table);
+    automatic_moves::wake(app, &table);
     Ok(table)
 }
 

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use shelf::Declined;
+use games::Declined;
 use table::{Actor, Entry, Seat};
 use words::Lang;
 use words::problem::Problem;
 
-use super::table::{Table, Who};
-use crate::{App, bots_at_seats};
+use super::table::{Rights, Table};
+use crate::{App, automatic_moves};
 
 /// More than any decision has parts.
 pub const MOST_MOVES: usize = 16;
@@ -37,14 +37,14 @@ pub struct Choice {
 
 /// Makes a person's moves and returns how many have been made by then. Should whoever asked hang up between storing
 /// and following, the next entry meets a conflict and the table reads its log again.
-pub async fn play(app: App, table: Arc<Table>, who: Who, choice: Choice) -> Result<usize, NotPlayed> {
-    who.holds(choice.seat)?;
+pub async fn play(app: App, table: Arc<Table>, rights: Rights, choice: Choice) -> Result<usize, NotPlayed> {
+    rights.holds(choice.seat)?;
     table.core().by_hand(choice.seat)?;
     if choice.moves.is_empty() || choice.moves.len() > MOST_MOVES {
         return Err(Problem::Malformed("move".to_owned()).into());
     }
     let made = act(&app, &table, Actor::Seat(choice.seat), choice.at, choice.moves).await?;
-    bots_at_seats::wake(&app, &table);
+    automatic_moves::wake(&app, &table);
     Ok(made)
 }
 
@@ -56,7 +56,7 @@ pub async fn act(
     at: usize,
     moves: Vec<String>,
 ) -> Result<usize, NotPlayed> {
-    let _turn = table.turn.lock().await;
+    let _lock = table.write_lock.lock().await;
     check(table, actor, at, &moves)?;
     let entries: Vec<Entry> = moves.into_iter().map(|text| Entry::Move { actor, text }).collect();
     table.commit(app, &entries, Vec::new()).await?;

@@ -79,7 +79,7 @@ pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     let (stored, core) = read(app, name).await?;
     let game = app.game(&stored.record.game)?;
     let table = app.tables.add(Table::new(app, name.to_owned(), stored.id, game, core));
-    crate::bots_at_seats::wake(app, &table);
+    crate::automatic_moves::wake(app, &table);
     Ok(table)
 }
 

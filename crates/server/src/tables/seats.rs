@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use pages::room::Sitter;
+use pages::chrome::Sitter;
 use table::{Entry, Seat};
 use words::problem::Problem;
 
 use super::core::{Core, sitter_text};
-use super::table::{Table, Who, seat_secrets};
+use super::table::{Rights, Table, seat_secrets};
 use crate::storage::Change;
-use crate::{App, bots_at_seats};
+use crate::{App, automatic_moves};
 
 const LONGEST_NAME: usize = 24;
 
@@ -26,30 +26,42 @@ pub fn tidy_name(name: &str) -> Result<String, Problem> {
 
 /// Sits down. An empty seat is anybody's; one's own, or a bot's at a table one hosts, can be taken back too.
 /// Returns the seat's secret.
-pub async fn sit(app: App, table: Arc<Table>, who: Who, seat: Seat, name: String) -> Result<String, Problem> {
+pub async fn sit(
+    app: App,
+    table: Arc<Table>,
+    rights: Rights,
+    seat: Seat,
+    name: String,
+) -> Result<String, Problem> {
     let name = tidy_name(&name)?;
-    let turn = table.turn.lock().await;
-    let holder = who.seats.contains(seat);
+    let lock = table.write_lock.lock().await;
+    let holder = rights.seats.contains(seat);
     let stranger = match table.core().sitter(seat).ok_or(Problem::NoSuchSeat)? {
         Sitter::Nobody => !holder,
         Sitter::Bot(_) if holder => false,
-        Sitter::Bot(_) if who.host => true,
+        Sitter::Bot(_) if rights.host => true,
         Sitter::Person(_) if holder => false,
         Sitter::Bot(_) | Sitter::Person(_) => return Err(Problem::SeatTaken),
     };
     // A link handed out for an empty seat dies when somebody else sits down there.
     change_hands(&app, &table, seat, Sitter::Person(name), stranger).await?;
-    drop(turn);
-    bots_at_seats::wake(&app, &table);
+    drop(lock);
+    automatic_moves::wake(&app, &table);
     Ok(table.seat_secret(seat))
 }
 
 /// Gives a seat to a bot or to nobody: its holder may, and the host.
-pub async fn give(app: App, table: Arc<Table>, who: Who, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
-    let turn = table.turn.lock().await;
-    let holder = who.seats.contains(seat);
+pub async fn give(
+    app: App,
+    table: Arc<Table>,
+    rights: Rights,
+    seat: Seat,
+    sitter: Sitter,
+) -> Result<(), Problem> {
+    let lock = table.write_lock.lock().await;
+    let holder = rights.seats.contains(seat);
     let before = table.core().sitter(seat).ok_or(Problem::NoSuchSeat)?.clone();
-    if !holder && !who.host {
+    if !holder && !rights.host {
         return Err(Problem::NotYourSeat);
     }
     if before == sitter {
@@ -58,17 +70,17 @@ pub async fn give(app: App, table: Arc<Table>, who: Who, seat: Seat, sitter: Sit
     // Whoever lends their seat to a bot can come back; whoever leaves it, or is asked to leave, cannot.
     let for_good = sitter == Sitter::Nobody || (!holder && matches!(before, Sitter::Person(_)));
     change_hands(&app, &table, seat, sitter, for_good).await?;
-    drop(turn);
-    bots_at_seats::wake(&app, &table);
+    drop(lock);
+    automatic_moves::wake(&app, &table);
     Ok(())
 }
 
 /// Puts a bot in every empty seat.
-pub async fn fill(app: App, table: Arc<Table>, who: Who, strength: String) -> Result<(), Problem> {
-    if who.is_nobody() {
+pub async fn fill(app: App, table: Arc<Table>, rights: Rights, strength: String) -> Result<(), Problem> {
+    if rights.is_nobody() {
         return Err(Problem::HostOnly);
     }
-    let turn = table.turn.lock().await;
+    let lock = table.write_lock.lock().await;
     let entries: Vec<Entry> = {
         let core = table.core();
         let empty = |seat: &Seat| core.sitters[seat.index()] == Sitter::Nobody;
@@ -76,12 +88,12 @@ pub async fn fill(app: App, table: Arc<Table>, who: Who, strength: String) -> Re
         Seat::all(core.sitters.len() as u8).filter(empty).map(bot).collect()
     };
     if !entries.is_empty() {
-        let turns = table.core().turns.clone();
+        let turns = table.core().seat_generations.clone();
         let change = beside(&table.core(), &entries, &turns);
         table.commit(&app, &entries, vec![change]).await?;
     }
-    drop(turn);
-    bots_at_seats::wake(&app, &table);
+    drop(lock);
+    automatic_moves::wake(&app, &table);
     Ok(())
 }
 
@@ -93,14 +105,14 @@ async fn change_hands(
     for_good: bool,
 ) -> Result<(), Problem> {
     let entries = [Entry::Sit { seat, who: sitter_text(&sitter) }];
-    let mut turns = table.core().turns.clone();
+    let mut turns = table.core().seat_generations.clone();
     turns[seat.index()] += u32::from(for_good);
     let change = beside(&table.core(), &entries, &turns);
     table.commit(app, &entries, vec![change]).await?;
     if for_good {
         table.change(|core| {
             core.secrets = seat_secrets(app, &table.name, &turns);
-            core.turns = turns;
+            core.seat_generations = turns;
             core.asking = core.asking.take().filter(|asking| asking.by != seat);
         });
     }
@@ -116,10 +128,10 @@ fn beside(core: &Core, entries: &[Entry], turns: &[u32]) -> Change {
         }
     }
     let empty = sitters.iter().filter(|sitter| *sitter == "nobody").count() as u8;
-    Change::Sitters { turns: turns_text(turns), sitters: sitters.join("\n"), empty }
+    Change::Sitters { turns: generations_text(turns), sitters: sitters.join("\n"), empty }
 }
 
-pub fn turns_text(turns: &[u32]) -> String {
+pub fn generations_text(turns: &[u32]) -> String {
     turns.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
 }
 

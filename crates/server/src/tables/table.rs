@@ -4,14 +4,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
-use pages::Prints;
-use shelf::Shelved;
+use games::AnyGame;
+use pages::SharedParts;
 use table::{Entry, Seat, SeatSet};
 use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::core::Core;
-use super::lines::Lines;
+use super::json_lines::JsonLines;
 use crate::audience::Audience;
 use crate::storage::{Append, Change, NotStored};
 use crate::{App, Shared, report, secrets};
@@ -21,17 +21,17 @@ pub struct Table {
     pub name: String,
     /// Its number in storage.
     pub id: i64,
-    pub game: &'static dyn Shelved,
+    pub game: &'static dyn AnyGame,
     /// Only one change at a time; held from the check to the moment everybody can see the change.
-    pub(super) turn: tokio::sync::Mutex<()>,
+    pub(super) write_lock: tokio::sync::Mutex<()>,
     core: RwLock<Core>,
     changes: watch::Sender<u64>,
     /// Those who look on; they are told of every change.
     pub audience: Audience,
     /// The newest lines of the stream, made once for all who see the same.
-    pub(super) lines: Mutex<Lines>,
+    pub(super) lines: Mutex<JsonLines>,
     /// What several pages show alike, until everybody has been told of a change.
-    prints: Mutex<Prints>,
+    shared_parts: Mutex<SharedParts>,
     host_secret: String,
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
@@ -44,12 +44,12 @@ pub struct Table {
 
 /// What the secrets somebody showed allow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Who {
+pub struct Rights {
     pub seats: SeatSet,
     pub host: bool,
 }
 
-impl Who {
+impl Rights {
     pub fn is_nobody(self) -> bool {
         self.seats.is_empty() && !self.host
     }
@@ -60,16 +60,16 @@ impl Who {
 }
 
 impl Table {
-    pub fn new(app: &App, name: String, id: i64, game: &'static dyn Shelved, mut core: Core) -> Table {
-        core.secrets = seat_secrets(app, &name, &core.turns);
+    pub fn new(app: &App, name: String, id: i64, game: &'static dyn AnyGame, mut core: Core) -> Table {
+        core.secrets = seat_secrets(app, &name, &core.seat_generations);
         Table {
             id,
             game,
-            turn: tokio::sync::Mutex::new(()),
+            write_lock: tokio::sync::Mutex::new(()),
             changes: watch::Sender::new(core.version),
             audience: Audience::default(),
-            lines: Mutex::new(Lines::new(core.sitters.len())),
-            prints: Mutex::default(),
+            lines: Mutex::new(JsonLines::new(core.sitters.len())),
+            shared_parts: Mutex::default(),
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
             app: Arc::downgrade(&app.0),
@@ -88,8 +88,8 @@ impl Table {
         self.core.write().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    pub(super) fn prints(&self) -> MutexGuard<'_, Prints> {
-        self.prints.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    pub(super) fn shared_parts(&self) -> MutexGuard<'_, SharedParts> {
+        self.shared_parts.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Wakes with every change; whoever is slow skips some.
@@ -98,18 +98,18 @@ impl Table {
     }
 
     /// What these secrets allow here.
-    pub fn who<'a>(&self, shown: impl IntoIterator<Item = &'a str>) -> Who {
+    pub fn rights<'a>(&self, shown: impl IntoIterator<Item = &'a str>) -> Rights {
         let core = self.core();
-        let mut who = Who::default();
+        let mut rights = Rights::default();
         for secret in shown {
-            who.host |= secrets::same(secret, &self.host_secret);
+            rights.host |= secrets::same(secret, &self.host_secret);
             for (index, of_seat) in core.secrets.iter().enumerate() {
                 if secrets::same(secret, of_seat) {
-                    who.seats = who.seats.with(Seat(index as u8));
+                    rights.seats = rights.seats.with(Seat(index as u8));
                 }
             }
         }
-        who
+        rights
     }
 
     pub fn seat_secret(&self, seat: Seat) -> String {
@@ -195,13 +195,13 @@ impl Table {
         let version = self.core().version;
         self.changes.send_replace(version);
         self.audience.tell();
-        self.prints().forget();
+        self.shared_parts().forget();
     }
 
     /// Throws away what is in memory and reads the log again.
     async fn reload(&self, app: &App) -> Result<(), Problem> {
         let (_, mut fresh) = super::registry::read(app, &self.name).await?;
-        fresh.secrets = seat_secrets(app, &self.name, &fresh.turns);
+        fresh.secrets = seat_secrets(app, &self.name, &fresh.seat_generations);
         let mut core = self.core_mut();
         fresh.present = std::mem::take(&mut core.present);
         fresh.watchers = core.watchers;

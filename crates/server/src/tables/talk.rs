@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use pages::room::Words;
-use shelf::Shelved;
+use games::AnyGame;
+use pages::chrome::Words;
 use table::{Entry, Seat};
 use words::problem::Problem;
 use words::{Lang, page_lines};
 
 use super::core::words_text;
-use super::table::{Table, Who};
+use super::table::{Rights, Table};
 use crate::App;
 
 const LONGEST: usize = 200;
@@ -22,10 +22,10 @@ pub struct Saying {
     pub to_partners: bool,
 }
 
-pub async fn say(app: App, table: Arc<Table>, who: Who, saying: Saying) -> Result<(), Problem> {
-    who.holds(saying.seat)?;
+pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) -> Result<(), Problem> {
+    rights.holds(saying.seat)?;
     let words = tidy(saying.words, table.game)?;
-    let _turn = table.turn.lock().await;
+    let _lock = table.write_lock.lock().await;
     let allowed = table.core().session.talk(saying.seat);
     if saying.to_partners && allowed.partners.is_empty() {
         return Err(Problem::NoPartners);
@@ -39,7 +39,7 @@ pub async fn say(app: App, table: Arc<Table>, who: Who, saying: Saying) -> Resul
 }
 
 /// Only known phrases and things one can point at; free text on one line.
-fn tidy(words: Words, game: &dyn Shelved) -> Result<Words, Problem> {
+fn tidy(words: Words, game: &dyn AnyGame) -> Result<Words, Problem> {
     match words {
         Words::Phrase(id) | Words::Ping { id, .. } => {
             let phrase = page_lines::phrases(Lang::En).iter().any(|(known, _)| *known == id);

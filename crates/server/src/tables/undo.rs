@@ -3,36 +3,42 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use pages::room::Undo;
+use pages::chrome::Undo;
 use table::{Entry, Seat, Viewer};
 use words::problem::Problem;
 
 use super::core::{Asking, Core};
-use super::table::{Table, Who};
-use crate::{App, bots_at_seats};
+use super::table::{Rights, Table};
+use crate::{App, automatic_moves};
 
 /// A question nobody answers must not hold the table for ever.
 pub const PATIENCE: Duration = Duration::from_secs(45);
 
 /// Takes the seat's last move back, or asks the other people whether it may. Asking again withdraws the question.
-pub async fn undo(app: App, table: Arc<Table>, who: Who, seat: Seat) -> Result<(), Problem> {
-    who.holds(seat)?;
-    let turn = table.turn.lock().await;
+pub async fn undo(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<(), Problem> {
+    rights.holds(seat)?;
+    let lock = table.write_lock.lock().await;
     let step = next_step(&table.core(), seat)?;
     match step {
         Step::TakeBack(keep) => table.commit(&app, &[Entry::Undo { keep, by: seat }], Vec::new()).await?,
         Step::Ask(asking) => table.change(|core| core.asking = Some(asking)),
         Step::Withdraw => table.change(|core| core.asking = None),
     }
-    drop(turn);
-    bots_at_seats::wake(&app, &table);
+    drop(lock);
+    automatic_moves::wake(&app, &table);
     Ok(())
 }
 
 /// Answers somebody's question.
-pub async fn answer(app: App, table: Arc<Table>, who: Who, seat: Seat, agree: bool) -> Result<(), Problem> {
-    who.holds(seat)?;
-    let turn = table.turn.lock().await;
+pub async fn answer(
+    app: App,
+    table: Arc<Table>,
+    rights: Rights,
+    seat: Seat,
+    agree: bool,
+) -> Result<(), Problem> {
+    rights.holds(seat)?;
+    let lock = table.write_lock.lock().await;
     let mut asking = table.core().asking.clone().ok_or(Problem::NobodyAsked)?;
     if !asking.waiting.contains(seat) {
         return Err(Problem::NobodyAsked);
@@ -46,8 +52,8 @@ pub async fn answer(app: App, table: Arc<Table>, who: Who, seat: Seat, agree: bo
     } else {
         table.change(|core| core.asking = Some(asking));
     }
-    drop(turn);
-    bots_at_seats::wake(&app, &table);
+    drop(lock);
+    automatic_moves::wake(&app, &table);
     Ok(())
 }
 
@@ -91,7 +97,7 @@ pub fn shown(core: &Core, viewer: Viewer) -> Undo {
 
 /// Lets a question go that nobody answered in time.
 pub async fn lapse(table: &Table) {
-    let _turn = table.turn.lock().await;
+    let _lock = table.write_lock.lock().await;
     let late = table.core().asking.as_ref().is_some_and(|asking| asking.since.elapsed() >= PATIENCE);
     if late {
         table.change(|core| core.asking = None);

@@ -10,21 +10,21 @@ use super::cookies::Cookie;
 use super::refuse;
 use crate::App;
 use crate::limits::Act;
-use crate::request::{Asker, Fields, Form, secrets};
+use crate::request::{Caller, Fields, Form, secrets};
 use crate::tables::play::{self, Choice, NotPlayed};
-use crate::tables::{Table, Who, find};
+use crate::tables::{Rights, Table, find};
 
 /// A form as it arrived at a table.
 pub struct Asked {
     pub app: App,
     pub table: Arc<Table>,
-    pub who: Who,
+    pub rights: Rights,
     pub fields: Fields,
 }
 
 /// Reads the form, does what it asks, and answers as the page needs it.
 pub async fn answer<F>(
-    (app, id, asker, form): (App, String, Asker, Form),
+    (app, id, caller, form): (App, String, Caller, Form),
     act: Act,
     work: impl FnOnce(Asked) -> F,
 ) -> Response
@@ -32,26 +32,26 @@ where
     F: Future<Output = Result<Vec<Cookie>, NotPlayed>>,
 {
     let done = async {
-        app.limits.take(asker.from, act)?;
+        app.limits.take(caller.from, act)?;
         let table = find(&app, &id).await?;
         let fields = form.0?;
-        let who = table.who(secrets(asker.seat_cookie(&id)));
-        let seat = fields.seat().ok().filter(|_| who.seats.len() > 1);
-        Ok((seat, work(Asked { app, table, who, fields }).await?))
+        let rights = table.rights(secrets(caller.seat_cookie(&id)));
+        let seat = fields.seat().ok().filter(|_| rights.seats.len() > 1);
+        Ok((seat, work(Asked { app, table, rights, fields }).await?))
     };
     match done.await {
-        Err(not_done) => refuse::at_table(&not_done, &asker, &id),
-        Ok((_, cookies)) if asker.live => (StatusCode::NO_CONTENT, AppendHeaders(cookies)).into_response(),
+        Err(not_done) => refuse::at_table(&not_done, &caller, &id),
+        Ok((_, cookies)) if caller.live => (StatusCode::NO_CONTENT, AppendHeaders(cookies)).into_response(),
         Ok((Some(seat), cookies)) => refuse::see_other(&format!("/t/{id}?as={seat}"), cookies),
         Ok((None, cookies)) => refuse::see_other(&format!("/t/{id}"), cookies),
     }
 }
 
-pub async fn play(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    answer((app, id, asker, form), Act::Move, |asked| async move {
+pub async fn play(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    answer((app, id, caller, form), Act::Move, |asked| async move {
         let moves = asked.fields.all("move").map(str::to_owned).collect();
         let choice = Choice { seat: asked.fields.seat()?, at: asked.fields.number("at")?, moves };
-        play::play(asked.app, asked.table, asked.who, choice).await?;
+        play::play(asked.app, asked.table, asked.rights, choice).await?;
         Ok(Vec::new())
     })
     .await

@@ -8,24 +8,24 @@ use super::act::answer;
 use super::{cookies, refuse};
 use crate::limits::Act;
 use crate::pace::Pace;
-use crate::request::{Asker, Form, secrets};
+use crate::request::{Caller, Form, secrets};
 use crate::tables::{arrange, find, open};
 use crate::{App, to_the_end};
 
-pub async fn pace(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    answer((app, id, asker, form), Act::Sit, |asked| async move {
+pub async fn pace(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    answer((app, id, caller, form), Act::Sit, |asked| async move {
         let pace = Pace::from_name(asked.fields.want("pace")?).ok_or(Problem::BadPace)?;
-        to_the_end(arrange::set_pace(asked.app, asked.table, asked.who, pace)).await?;
+        to_the_end(arrange::set_pace(asked.app, asked.table, asked.rights, pace)).await?;
         Ok(Vec::new())
     })
     .await
 }
 
 /// Opens the next table, or finds the one somebody else has opened, and goes there.
-pub async fn rematch(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    let (again, reader, here) = (app.clone(), asker.clone(), id.clone());
-    let done = answer((app, id, asker, form), Act::Open, |asked| async move {
-        to_the_end(open::rematch(asked.app, asked.table, asked.who)).await?;
+pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    let (again, reader, here) = (app.clone(), caller.clone(), id.clone());
+    let done = answer((app, id, caller, form), Act::Open, |asked| async move {
+        to_the_end(open::rematch(asked.app, asked.table, asked.rights)).await?;
         Ok(Vec::new())
     })
     .await;
@@ -37,19 +37,19 @@ pub async fn rematch(State(app): State<App>, Path(id): Path<String>, asker: Aske
 }
 
 /// Goes to the next table with the same seats: the keys of the new ones for the keys of the old.
-pub async fn go_to_rematch(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Response {
+pub async fn go_to_rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
     let found = async {
         let table = find(&app, &id).await?;
         let name = table.core().rematch.clone().ok_or(Problem::NoSuchTable)?;
-        let who = table.who(secrets(asker.seat_cookie(&id)));
-        Ok((who, find(&app, &name).await?))
+        let rights = table.rights(secrets(caller.seat_cookie(&id)));
+        Ok((rights, find(&app, &name).await?))
     };
     match found.await {
-        Err(problem) => refuse::page(&problem, &asker),
-        Ok((who, again)) => {
-            let mut kept = vec![cookies::keys(&asker, &again, who)];
-            if !who.seats.is_empty() {
-                kept.push(cookies::sits_at(&asker, &again, who.seats));
+        Err(problem) => refuse::page(&problem, &caller),
+        Ok((rights, again)) => {
+            let mut kept = vec![cookies::keys(&caller, &again, rights)];
+            if !rights.seats.is_empty() {
+                kept.push(cookies::sits_at(&caller, &again, rights.seats));
             }
             refuse::see_other(&format!("/t/{}", again.name), kept)
         }

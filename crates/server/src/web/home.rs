@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
-use pages::room::{Notice, Sitter};
+use pages::chrome::{Notice, Sitter};
 use pages::{HomePage, PublicTable, Reader, TableRow};
 use table::{Seat, SeatSet, Settings};
 use words::problem::Problem;
@@ -11,16 +11,16 @@ use words::problem::Problem;
 use super::{cookies, refuse};
 use crate::limits::Act;
 use crate::pace::Pace;
-use crate::request::{Asker, Fields, Form};
+use crate::request::{Caller, Fields, Form};
 use crate::storage::{Listed, read_settings};
 use crate::tables::core::read_sitter;
 use crate::tables::lobby;
 use crate::tables::open::{self, NotOpened, Sitters, Wish};
-use crate::tables::{Core, Table, Who, find};
+use crate::tables::{Core, Rights, Table, find};
 use crate::{App, to_the_end};
 
-pub async fn home(State(app): State<App>, asker: Asker) -> Response {
-    (page(&app, &asker, None).await).into_response()
+pub async fn home(State(app): State<App>, caller: Caller) -> Response {
+    (page(&app, &caller, None).await).into_response()
 }
 
 /// So many tables of each kind are a lobby one can take in at a glance.
@@ -28,43 +28,43 @@ const MOST_SHOWN: usize = 12;
 
 async fn page(
     app: &App,
-    asker: &Asker,
+    caller: &Caller,
     notice: Option<Notice>,
 ) -> ([(axum::http::HeaderName, axum::http::HeaderValue); 1], String) {
     let mut tables = Vec::new();
-    let own = cookies::tables(asker);
+    let own = cookies::tables(caller);
     for (name, seats) in &own {
         // A table that is gone is no reason not to show the others.
         if let Ok(table) = find(app, name).await {
-            tables.push(row(&table, *seats, asker));
+            tables.push(row(&table, *seats, caller));
         }
     }
     // Without the lobby one can still play.
     let lobby = lobby::look(app, MOST_SHOWN + own.len()).await.unwrap_or_default();
     let strangers = |listed: Vec<Listed>| {
         let others = listed.iter().filter(|listed| own.iter().all(|(name, _)| *name != listed.name));
-        others.filter_map(|listed| public(app, asker, listed)).take(MOST_SHOWN).collect()
+        others.filter_map(|listed| public(app, caller, listed)).take(MOST_SHOWN).collect()
     };
-    let reader = Reader { lang: asker.lang, theme: asker.theme, path: "/".to_owned() };
-    let games = app.games.iter().map(|game| game.game_card(asker.lang)).collect();
+    let reader = Reader { lang: caller.lang, theme: caller.theme, path: "/".to_owned() };
+    let games = app.games.iter().map(|game| game.game_card(caller.lang)).collect();
     let (open, running) = (strangers(lobby.open), strangers(lobby.running));
     ([refuse::HTML], pages::home(&HomePage { reader, games, tables, open, running, notice }))
 }
 
 /// A table of others, from what is stored beside its log; if it is awake, also how far it is.
-fn public(app: &App, asker: &Asker, listed: &Listed) -> Option<PublicTable> {
+fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
     let game = app.game(&listed.game).ok()?;
     let first = game.options().first()?;
     let settings = read_settings(&listed.settings);
-    let way = (game.option(asker.lang, first), game.option_value(asker.lang, first, settings.value(first)));
+    let way = (game.option(caller.lang, first), game.option_value(caller.lang, first, settings.value(first)));
     let awake = app.tables.peek(&listed.name);
     let (progress, watchers) = awake.map_or((None, 0), |table| {
         let core = table.core();
-        (progress(&table, &core, asker), core.watchers)
+        (progress(&table, &core, caller), core.watchers)
     });
     Some(PublicTable {
         id: listed.name.clone(),
-        title: game.title(asker.lang).name,
+        title: game.title(caller.lang).name,
         way: (way.0.name, way.1.name),
         sitters: listed.sitters.lines().map(read_sitter).collect(),
         progress,
@@ -73,23 +73,23 @@ fn public(app: &App, asker: &Asker, listed: &Listed) -> Option<PublicTable> {
 }
 
 /// Where the game is; nothing if the rules cannot tell.
-fn progress(table: &Table, core: &Core, asker: &Asker) -> Option<String> {
-    table.ask(core, &Vec::new, || core.session.progress(asker.lang)).ok()
+fn progress(table: &Table, core: &Core, caller: &Caller) -> Option<String> {
+    table.ask(core, &Vec::new, || core.session.progress(caller.lang)).ok()
 }
 
-fn row(table: &Table, seats: SeatSet, asker: &Asker) -> TableRow {
+fn row(table: &Table, seats: SeatSet, caller: &Caller) -> TableRow {
     let core = table.core();
     let names = Seat::all(core.sitters.len() as u8)
         .filter(|seat| !matches!(core.sitters[seat.index()], Sitter::Nobody))
-        .map(|seat| core.names(asker.lang).of(seat).to_owned())
+        .map(|seat| core.names(caller.lang).of(seat).to_owned())
         .collect();
     let pending = core.session.pending().seats;
     let my_turn = seats.iter().any(|seat| pending.contains(seat) && core.by_hand(seat).is_ok());
     let over = core.session.outcome().is_some();
-    let progress = progress(table, &core, asker).unwrap_or_default();
+    let progress = progress(table, &core, caller).unwrap_or_default();
     TableRow {
         id: table.name.clone(),
-        title: table.game.title(asker.lang).name,
+        title: table.game.title(caller.lang).name,
         names,
         progress,
         my_turn,
@@ -97,26 +97,27 @@ fn row(table: &Table, seats: SeatSet, asker: &Asker) -> TableRow {
     }
 }
 
-pub async fn open(State(app): State<App>, asker: Asker, form: Form) -> Response {
+pub async fn open(State(app): State<App>, caller: Caller, form: Form) -> Response {
     let opened = async {
-        app.limits.take(asker.from, Act::Open)?;
-        to_the_end(open::open(app.clone(), asker.lang, wish(&form.0?)?)).await
+        app.limits.take(caller.from, Act::Open)?;
+        to_the_end(open::open(app.clone(), caller.lang, wish(&form.0?)?)).await
     };
     match opened.await {
         Ok(table) => {
-            let who = Who { seats: SeatSet::one(Seat(0)), host: true };
-            let kept = vec![cookies::keys(&asker, &table, who), cookies::sits_at(&asker, &table, who.seats)];
+            let rights = Rights { seats: SeatSet::one(Seat(0)), host: true };
+            let kept =
+                vec![cookies::keys(&caller, &table, rights), cookies::sits_at(&caller, &table, rights.seats)];
             refuse::see_other(&format!("/t/{}", table.name), kept)
         }
         Err(not_opened) => {
             let (status, text) = match not_opened {
                 NotOpened::Problem(problem) => {
-                    (crate::api::errors::status_and_code(&problem).0, problem.say(asker.lang))
+                    (crate::api::errors::status_and_code(&problem).0, problem.say(caller.lang))
                 }
                 NotOpened::Rule { why, .. } => (axum::http::StatusCode::UNPROCESSABLE_ENTITY, why),
             };
             let notice = Some(Notice { text, rule: None });
-            (status, page(&app, &asker, notice).await).into_response()
+            (status, page(&app, &caller, notice).await).into_response()
         }
     }
 }

@@ -7,31 +7,32 @@ use words::problem::Problem;
 use super::{cookies, refuse};
 use crate::App;
 use crate::limits::Act;
-use crate::request::{Asker, secrets};
+use crate::request::{Caller, secrets};
 use crate::tables::find;
 
 pub async fn join(
     State(app): State<App>,
     Path((id, secret)): Path<(String, String)>,
-    asker: Asker,
+    caller: Caller,
 ) -> Response {
     let joined = async {
         // Guessing is hopeless; this only keeps it from being a load.
-        app.limits.take(asker.from, Act::Sit)?;
+        app.limits.take(caller.from, Act::Sit)?;
         let table = find(&app, &id).await?;
-        let given = table.who([secret.as_str()]);
+        let given = table.rights([secret.as_str()]);
         if given.seats.is_empty() {
             return Err(Problem::LinkUsed);
         }
-        let held = table.who(secrets(asker.seat_cookie(&id)));
+        let held = table.rights(secrets(caller.seat_cookie(&id)));
         let seats = given.seats.iter().fold(held.seats, |all, seat| all.with(seat));
-        Ok((table, crate::tables::Who { seats, host: held.host }, given))
+        Ok((table, crate::tables::Rights { seats, host: held.host }, given))
     };
     match joined.await {
-        Err(problem) => refuse::page(&problem, &asker),
-        Ok((table, who, given)) => {
+        Err(problem) => refuse::page(&problem, &caller),
+        Ok((table, rights, given)) => {
             let seat = given.seats.iter().next().expect("a seat was given");
-            let kept = vec![cookies::keys(&asker, &table, who), cookies::sits_at(&asker, &table, who.seats)];
+            let kept =
+                vec![cookies::keys(&caller, &table, rights), cookies::sits_at(&caller, &table, rights.seats)];
             refuse::see_other(&format!("/t/{id}?as={seat}"), kept)
         }
     }

@@ -23,7 +23,7 @@ use axum::routing::{get, post};
 use words::problem::Problem;
 
 use crate::App;
-use crate::request::Asker;
+use crate::request::Caller;
 
 pub fn routes() -> Router<App> {
     let router = Router::new()
@@ -54,10 +54,10 @@ pub fn routes() -> Router<App> {
 }
 
 /// Any other address.
-pub async fn nothing_here(uri: axum::http::Uri, asker: Asker) -> Response {
+pub async fn nothing_here(uri: axum::http::Uri, caller: Caller) -> Response {
     if uri.path().starts_with("/api/") {
-        let error = crate::api::errors::ApiError::new(Problem::NoSuchPage, asker.lang);
+        let error = crate::api::errors::ApiError::new(Problem::NoSuchPage, caller.lang);
         return axum::response::IntoResponse::into_response(error);
     }
-    refuse::page(&Problem::NoSuchPage, &asker)
+    refuse::page(&Problem::NoSuchPage, &caller)
 }

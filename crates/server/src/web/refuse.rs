@@ -4,24 +4,24 @@ use axum::http::header::{CONTENT_TYPE, LOCATION};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use pages::Reader;
-use pages::room::Theme;
+use pages::chrome::Theme;
 use serde_json::json;
 use words::Lang;
 use words::problem::Problem;
 
 use super::cookies;
 use crate::api::errors::status_and_code;
-use crate::request::Asker;
+use crate::request::Caller;
 use crate::tables::play::NotPlayed;
 
 pub const HTML: (HeaderName, HeaderValue) =
     (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
 
 /// A page that says what went wrong.
-pub fn page(problem: &Problem, asker: &Asker) -> Response {
-    let reader = Reader { lang: asker.lang, theme: asker.theme, path: "/".to_owned() };
+pub fn page(problem: &Problem, caller: &Caller) -> Response {
+    let reader = Reader { lang: caller.lang, theme: caller.theme, path: "/".to_owned() };
     let (status, _) = status_and_code(problem);
-    let html = pages::error_page(&reader, status.as_u16(), &problem.say(asker.lang));
+    let html = pages::error_page(&reader, status.as_u16(), &problem.say(caller.lang));
     (status, [HTML], html).into_response()
 }
 
@@ -33,21 +33,21 @@ pub fn page_for(problem: &Problem, lang: Lang) -> Response {
 }
 
 /// Something asked of a table was not done.
-pub fn at_table(not_done: &NotPlayed, asker: &Asker, table: &str) -> Response {
+pub fn at_table(not_done: &NotPlayed, caller: &Caller, table: &str) -> Response {
     let (status, text, rule) = match not_done {
-        NotPlayed::Problem(problem) => (status_and_code(problem).0, problem.say(asker.lang), None),
+        NotPlayed::Problem(problem) => (status_and_code(problem).0, problem.say(caller.lang), None),
         NotPlayed::Declined(declined) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, declined.say(asker.lang).to_owned(), declined.rule)
+            (StatusCode::UNPROCESSABLE_ENTITY, declined.say(caller.lang).to_owned(), declined.rule)
         }
     };
-    if asker.live {
+    if caller.live {
         let told = json!({"text": text, "rule": rule}).to_string();
         return (status, [(CONTENT_TYPE, "application/json")], told).into_response();
     }
     if matches!(not_done, NotPlayed::Problem(Problem::NoSuchTable)) {
-        return page(&Problem::NoSuchTable, asker);
+        return page(&Problem::NoSuchTable, caller);
     }
-    see_other(&format!("/t/{table}"), vec![cookies::notice(asker, table, &text, rule)])
+    see_other(&format!("/t/{table}"), vec![cookies::notice(caller, table, &text, rule)])
 }
 
 /// Go and look there.

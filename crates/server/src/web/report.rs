@@ -7,16 +7,16 @@ use axum::response::{IntoResponse, Response};
 use super::refuse;
 use crate::App;
 use crate::report as reports;
-use crate::request::Asker;
+use crate::request::Caller;
 use crate::tables::find;
 
-pub async fn report(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Response {
+pub async fn report(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
     let written = async {
         let table = find(&app, &id).await?;
         reports::of(&app, &table).await
     };
     match written.await {
-        Err(problem) => refuse::page(&problem, &asker),
+        Err(problem) => refuse::page(&problem, &caller),
         Ok(text) => {
             let name = format!("attachment; filename=\"conclave-{id}.txt\"");
             let kind = "text/plain; charset=utf-8".to_owned();

@@ -2,58 +2,58 @@
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
+use games::AnyGame;
 use pages::Reader;
-use shelf::Shelved;
 use words::problem::Problem;
 
 use super::refuse;
 use crate::App;
-use crate::request::{Asker, Fields};
+use crate::request::{Caller, Fields};
 
 pub async fn rules(
     State(app): State<App>,
     Path(game): Path<String>,
     RawQuery(query): RawQuery,
-    asker: Asker,
+    caller: Caller,
 ) -> Response {
     let fields = Fields::read(query.as_deref().unwrap_or("")).unwrap_or_default();
     let wanted: Option<String> = fields.get("q").map(|words| words.chars().take(100).collect());
     let path = format!("/rules/{game}");
-    show((&app, &asker), &game, path, |game, reader| Some(game.rules_page(reader, wanted.as_deref())))
+    show((&app, &caller), &game, path, |game, reader| Some(game.rules_page(reader, wanted.as_deref())))
 }
 
 pub async fn rule(
     State(app): State<App>,
     Path((game, id)): Path<(String, String)>,
-    asker: Asker,
+    caller: Caller,
 ) -> Response {
     let path = format!("/rules/{game}/{id}");
-    show((&app, &asker), &game, path, |game, reader| game.rule_page(reader, &id))
+    show((&app, &caller), &game, path, |game, reader| game.rule_page(reader, &id))
 }
 
-pub async fn cards(State(app): State<App>, Path(game): Path<String>, asker: Asker) -> Response {
+pub async fn cards(State(app): State<App>, Path(game): Path<String>, caller: Caller) -> Response {
     let path = format!("/cards/{game}");
-    show((&app, &asker), &game, path, |game, reader| Some(game.cards_page(reader)))
+    show((&app, &caller), &game, path, |game, reader| Some(game.cards_page(reader)))
 }
 
 pub async fn card(
     State(app): State<App>,
     Path((game, id)): Path<(String, String)>,
-    asker: Asker,
+    caller: Caller,
 ) -> Response {
     let path = format!("/cards/{game}/{id}");
-    show((&app, &asker), &game, path, |game, reader| game.card_page(reader, &id))
+    show((&app, &caller), &game, path, |game, reader| game.card_page(reader, &id))
 }
 
 fn show(
-    (app, asker): (&App, &Asker),
+    (app, caller): (&App, &Caller),
     game: &str,
     path: String,
-    page: impl FnOnce(&dyn Shelved, &Reader) -> Option<String>,
+    page: impl FnOnce(&dyn AnyGame, &Reader) -> Option<String>,
 ) -> Response {
-    let reader = Reader { lang: asker.lang, theme: asker.theme, path };
+    let reader = Reader { lang: caller.lang, theme: caller.theme, path };
     match app.game(game).ok().and_then(|game| page(game, &reader)) {
         Some(html) => ([refuse::HTML], html).into_response(),
-        None => refuse::page(&Problem::NoSuchPage, asker),
+        None => refuse::page(&Problem::NoSuchPage, caller),
     }
 }

@@ -3,52 +3,52 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use bots::Strength;
-use pages::room::Sitter;
+use pages::chrome::Sitter;
 use words::problem::Problem;
 
 use super::act::answer;
 use super::cookies;
 use crate::limits::Act;
-use crate::request::{Asker, Fields, Form};
+use crate::request::{Caller, Fields, Form};
 use crate::tables::seats;
 use crate::{App, to_the_end};
 
-pub async fn sit(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    let reader = asker.clone();
-    answer((app, id, asker, form), Act::Sit, |asked| async move {
+pub async fn sit(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    let reader = caller.clone();
+    answer((app, id, caller, form), Act::Sit, |asked| async move {
         let (seat, name) = (asked.fields.seat()?, asked.fields.want("name")?.to_owned());
-        to_the_end(seats::sit(asked.app, asked.table.clone(), asked.who, seat, name)).await?;
-        let who = cookies::with_seat(asked.who, seat);
+        to_the_end(seats::sit(asked.app, asked.table.clone(), asked.rights, seat, name)).await?;
+        let rights = cookies::with_seat(asked.rights, seat);
         Ok(vec![
-            cookies::keys(&reader, &asked.table, who),
-            cookies::sits_at(&reader, &asked.table, who.seats),
+            cookies::keys(&reader, &asked.table, rights),
+            cookies::sits_at(&reader, &asked.table, rights.seats),
         ])
     })
     .await
 }
 
-pub async fn bot(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    answer((app, id, asker, form), Act::Sit, |asked| async move {
+pub async fn bot(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    answer((app, id, caller, form), Act::Sit, |asked| async move {
         let (seat, bot) = (asked.fields.seat()?, Sitter::Bot(strength(&asked.fields)?));
-        to_the_end(seats::give(asked.app, asked.table, asked.who, seat, bot)).await?;
+        to_the_end(seats::give(asked.app, asked.table, asked.rights, seat, bot)).await?;
         Ok(Vec::new())
     })
     .await
 }
 
-pub async fn stand(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    answer((app, id, asker, form), Act::Sit, |asked| async move {
+pub async fn stand(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    answer((app, id, caller, form), Act::Sit, |asked| async move {
         let seat = asked.fields.seat()?;
-        to_the_end(seats::give(asked.app, asked.table, asked.who, seat, Sitter::Nobody)).await?;
+        to_the_end(seats::give(asked.app, asked.table, asked.rights, seat, Sitter::Nobody)).await?;
         Ok(Vec::new())
     })
     .await
 }
 
-pub async fn fill(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    answer((app, id, asker, form), Act::Sit, |asked| async move {
+pub async fn fill(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    answer((app, id, caller, form), Act::Sit, |asked| async move {
         let strength = strength(&asked.fields)?;
-        to_the_end(seats::fill(asked.app, asked.table, asked.who, strength)).await?;
+        to_the_end(seats::fill(asked.app, asked.table, asked.rights, strength)).await?;
         Ok(Vec::new())
     })
     .await

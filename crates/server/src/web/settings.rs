@@ -4,19 +4,19 @@ use axum::response::Response;
 use words::Lang;
 
 use super::{cookies, refuse};
-use crate::request::{Asker, Form};
+use crate::request::{Caller, Form};
 
-pub async fn settings(asker: Asker, form: Form) -> Response {
+pub async fn settings(caller: Caller, form: Form) -> Response {
     let fields = match form.0 {
         Ok(fields) => fields,
-        Err(problem) => return refuse::page(&problem, &asker),
+        Err(problem) => return refuse::page(&problem, &caller),
     };
     let mut kept = Vec::new();
     if let Some(lang) = fields.get("lang").and_then(Lang::from_code) {
-        kept.push(cookies::reading(&asker, "lang", lang.code()));
+        kept.push(cookies::reading(&caller, "lang", lang.code()));
     }
     if let Some(theme) = fields.get("theme").filter(|theme| matches!(*theme, "light" | "dark" | "auto")) {
-        kept.push(cookies::reading(&asker, "theme", theme));
+        kept.push(cookies::reading(&caller, "theme", theme));
     }
     refuse::see_other(own_path(fields.get("back").unwrap_or("/")), kept)
 }

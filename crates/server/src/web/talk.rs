@@ -2,18 +2,18 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use pages::room::Words;
+use pages::chrome::Words;
 use words::problem::Problem;
 
 use super::act::answer;
 use crate::limits::Act;
-use crate::request::{Asker, Form};
+use crate::request::{Caller, Form};
 use crate::tables::arrange;
 use crate::tables::talk::{self, Saying};
 use crate::{App, to_the_end};
 
-pub async fn say(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    answer((app, id, asker, form), Act::Say, |asked| async move {
+pub async fn say(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    answer((app, id, caller, form), Act::Say, |asked| async move {
         let words = match (asked.fields.get("phrase"), asked.fields.get("text")) {
             (Some(id), _) => Words::Phrase(id.to_owned()),
             (None, Some(text)) => Words::Free(text.to_owned()),
@@ -21,16 +21,16 @@ pub async fn say(State(app): State<App>, Path(id): Path<String>, asker: Asker, f
         };
         let to_partners = asked.fields.get("to") == Some("team");
         let saying = Saying { seat: asked.fields.seat()?, words, to_partners };
-        to_the_end(talk::say(asked.app, asked.table, asked.who, saying)).await?;
+        to_the_end(talk::say(asked.app, asked.table, asked.rights, saying)).await?;
         Ok(Vec::new())
     })
     .await
 }
 
-pub async fn hint(State(app): State<App>, Path(id): Path<String>, asker: Asker, form: Form) -> Response {
-    answer((app, id, asker, form), Act::Hint, |asked| async move {
+pub async fn hint(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    answer((app, id, caller, form), Act::Hint, |asked| async move {
         let seat = asked.fields.seat()?;
-        to_the_end(arrange::hint(asked.app, asked.table, asked.who, seat)).await?;
+        to_the_end(arrange::hint(asked.app, asked.table, asked.rights, seat)).await?;
         Ok(Vec::new())
     })
     .await

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use bots::Strength;
 use bots::simulate::Report;
-use pages::room::Room;
-use pages::{Easel, GameCard, Reader};
-use shelf::{BadRecord, BadSetUp, Declined, Session, Shelved, Thought, Told, Trial};
+use games::{AnyGame, BadRecord, BadSetUp, Declined, ScenarioResult, Session, Thought, Trial};
+use pages::chrome::TableChrome;
+use pages::{GameCard, PageDiff, Reader};
 use table::{Actor, Entry, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, Talk, Viewer};
 use words::rules::Section;
 use words::{CardWords, Label, Lang, Line, Names};
@@ -38,16 +38,16 @@ impl Crack {
 }
 
 pub struct Fragile {
-    whole: &'static dyn Shelved,
+    whole: &'static dyn AnyGame,
     crack: Crack,
 }
 
 impl Fragile {
     /// A shelf with this game alone, and the way to break it. Tests end soon enough for what is never given back.
-    pub fn shelf() -> (&'static [&'static dyn Shelved], Crack) {
+    pub fn shelf() -> (&'static [&'static dyn AnyGame], Crack) {
         let crack = Crack(Arc::new(AtomicU8::new(Fault::Nowhere as u8)));
-        let whole = shelf::find("grimoire").expect("a game on the shelf");
-        let game: &dyn Shelved = Box::leak(Box::new(Fragile { whole, crack: crack.clone() }));
+        let whole = games::find("grimoire").expect("a game on the games");
+        let game: &dyn AnyGame = Box::leak(Box::new(Fragile { whole, crack: crack.clone() }));
         (Box::leak(Box::new([game])), crack)
     }
 
@@ -67,7 +67,7 @@ impl Cracked {
     }
 }
 
-impl Shelved for Fragile {
+impl AnyGame for Fragile {
     fn name(&self) -> &'static str {
         self.whole.name()
     }
@@ -134,7 +134,7 @@ impl Shelved for Fragile {
     fn simulate(&self, trial: &Trial, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, BadSetUp> {
         self.whole.simulate(trial, progress)
     }
-    fn scenarios(&self) -> Vec<Told> {
+    fn scenarios(&self) -> Vec<ScenarioResult> {
         self.whole.scenarios()
     }
 }
@@ -195,9 +195,9 @@ impl Session for Cracked {
         self.crack.test(Fault::Showing);
         self.whole.own_fields(viewer, into);
     }
-    fn draw(&self, room: &Room, easel: &mut Easel) {
+    fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
         self.crack.test(Fault::Showing);
-        self.whole.draw(room, easel);
+        self.whole.draw(chrome, diff);
     }
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.board(lang, names, viewer)

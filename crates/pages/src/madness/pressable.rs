@@ -5,7 +5,7 @@ use ::madness::{Madness, Move};
 use maud::{Markup, html};
 use words::Speak;
 
-use super::Table;
+use super::TableScene;
 
 /// What a press does.
 pub enum Press {
@@ -16,7 +16,7 @@ pub enum Press {
 }
 
 /// What the first of these moves that is open to the reader makes of a press.
-pub fn press(scene: &Table, wanted: &[Move]) -> Press {
+pub fn press(scene: &TableScene, wanted: &[Move]) -> Press {
     match scene.moves.iter().copied().find(|mv| wanted.contains(mv)) {
         Some(mv) if mv.action().is_some() => Press::Open(sheet_id(mv)),
         Some(mv) => Press::Send(mv),
@@ -35,7 +35,7 @@ pub fn sheet_id(mv: Move) -> String {
 }
 
 /// Something on the table.
-pub struct Thing<'a> {
+pub struct Pressable<'a> {
     pub id: String,
     pub class: String,
     /// The card it is, to be looked at.
@@ -50,11 +50,11 @@ pub struct Thing<'a> {
 }
 
 /// Draws it so that a press does what it should.
-pub fn thing(scene: &Table, press: &Press, thing: &Thing) -> Markup {
-    let Thing { id, class, card, label, key, from, to, inside } = thing;
+pub fn pressable(scene: &TableScene, press: &Press, pressable: &Pressable) -> Markup {
+    let Pressable { id, class, card, label, key, from, to, inside } = pressable;
     match press {
         Press::Send(mv) => {
-            let verb = Madness::move_name(scene.room.lang, &scene.room.names, scene.view, *mv);
+            let verb = Madness::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, *mv);
             let spoken = label.as_ref().map(|label| format!("{verb}. {label}"));
             html! {
                 button id=(id) class={ "can " (class) } type="submit" name="move" value=(mv) data-card=[*card] data-do=(verb)

@@ -1,14 +1,14 @@
 //! One table's game with its types taken off: moves are text, views are JSON or regions of a page.
 
 use bots::{Budget, Strength};
-use pages::room::Room;
-use pages::{Easel, Scene};
+use pages::chrome::TableChrome;
+use pages::{PageDiff, Scene};
 use table::{Actor, Chance, Entry, Events, Eyes, Outcome, Pending, Replay, Seat, Seed, Talk, Viewer};
 use words::problem::Problem;
 use words::{Lang, Line, Names};
 
+use crate::any_game::Complete;
 use crate::fields;
-use crate::kit::Complete;
 
 /// A game in progress.
 pub trait Session: Send + Sync {
@@ -42,7 +42,7 @@ pub trait Session: Send + Sync {
     /// The fields of the same object that this viewer sees in their own way.
     fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>);
     /// Draws the game's part of the page.
-    fn draw(&self, room: &Room, easel: &mut Easel);
+    fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff);
     /// The position as plain text.
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
     /// Where the game is, as anybody may know, in a few words.
@@ -210,11 +210,11 @@ impl<G: Complete> Session for Live<G> {
         fields::write(&self.view(viewer), |key| G::OWN_FIELDS.contains(&key), into);
     }
 
-    fn draw(&self, room: &Room, easel: &mut Easel) {
-        let moves = room.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
-        let log = self.replay.log_since(room.viewer, self.remembered());
-        let view = &self.view(room.viewer);
-        G::draw(&Scene { room, view, moves: &moves, log: &log, options: self.replay.options() }, easel);
+    fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
+        let moves = chrome.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
+        let log = self.replay.log_since(chrome.viewer, self.remembered());
+        let view = &self.view(chrome.viewer);
+        G::draw(&Scene { chrome, view, moves: &moves, log: &log, options: self.replay.options() }, diff);
     }
 
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {

@@ -7,17 +7,17 @@ use std::ops::Range;
 use maud::{Markup, Render, html};
 
 use crate::board::Region;
-use crate::room::{Place, Room};
+use crate::chrome::{Place, TableChrome};
 
 /// What a reader's page shows: the regions and parts by id, each with a fingerprint of what it was made from.
 #[derive(Clone, Debug, Default)]
-pub struct Shown {
+pub struct PageFingerprints {
     all: Vec<(Id, u64)>,
     /// Where the parts of a list are among all.
     list: Range<usize>,
 }
 
-impl Shown {
+impl PageFingerprints {
     /// What this was made from. Pages are drawn in the same order every time, so it is looked for where it would be.
     fn of(&self, id: Id, near: usize) -> Option<u64> {
         let (before, after) = self.all.split_at(near.min(self.all.len()));
@@ -27,9 +27,9 @@ impl Shown {
 
 /// Parts that look alike to everybody who reads the same language: drawn once, and copied for the others.
 #[derive(Debug, Default)]
-pub struct Prints(Vec<(u64, String)>);
+pub struct SharedParts(Vec<(u64, String)>);
 
-impl Prints {
+impl SharedParts {
     fn copy(&mut self, key: u64, draw: impl FnOnce() -> Markup, into: &mut String) {
         let at = self.0.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
             self.0.push((key, draw().into_string()));
@@ -69,10 +69,10 @@ impl fmt::Display for Id {
 }
 
 /// Where regions are drawn for one reader. What looks as it did before is left out.
-pub struct Easel<'a> {
-    shown: &'a mut Shown,
-    now: Shown,
-    prints: &'a mut Prints,
+pub struct PageDiff<'a> {
+    shown: &'a mut PageFingerprints,
+    now: PageFingerprints,
+    shared_parts: &'a mut SharedParts,
     /// What everything on the page depends on: who reads, in which language, who sits where.
     reader: u64,
     /// What everything depends on that looks alike to everybody.
@@ -80,17 +80,30 @@ pub struct Easel<'a> {
     drawn: Vec<Region>,
 }
 
-impl<'a> Easel<'a> {
-    pub fn new(room: &Room, shown: &'a mut Shown, prints: &'a mut Prints) -> Easel<'a> {
-        let reader =
-            (room.lang, room.viewer, room.mine, room.host, room.live, room.over, &room.names, &room.seats);
+impl<'a> PageDiff<'a> {
+    pub fn new(
+        chrome: &TableChrome,
+        shown: &'a mut PageFingerprints,
+        shared_parts: &'a mut SharedParts,
+    ) -> PageDiff<'a> {
+        let reader = (
+            chrome.lang,
+            chrome.viewer,
+            chrome.mine,
+            chrome.host,
+            chrome.live,
+            chrome.over,
+            &chrome.names,
+            &chrome.seats,
+        );
         let seat = |place: &Place| {
-            (fingerprint(&room.names.of(place.seat)), fingerprint(&place.sitter), place.present)
+            (fingerprint(&chrome.names.of(place.seat)), fingerprint(&place.sitter), place.present)
         };
-        let everybody = (room.lang, room.live, room.over, room.seats.iter().map(seat).collect::<Vec<_>>());
-        let now = Shown { all: Vec::with_capacity(shown.all.len()), list: 0..0 };
+        let everybody =
+            (chrome.lang, chrome.live, chrome.over, chrome.seats.iter().map(seat).collect::<Vec<_>>());
+        let now = PageFingerprints { all: Vec::with_capacity(shown.all.len()), list: 0..0 };
         let (reader, everybody) = (fingerprint(&reader), fingerprint(&everybody));
-        Easel { shown, now, prints, reader, everybody, drawn: Vec::new() }
+        PageDiff { shown, now, shared_parts, reader, everybody, drawn: Vec::new() }
     }
 
     /// A region that depends on little: drawn only if that has changed.
@@ -157,7 +170,7 @@ impl<'a> Easel<'a> {
         let differs = self.differs(part.id, made_from);
         if differs && !anyway && part.alike {
             let key = fingerprint(&(self.everybody, part.id, part.made_from));
-            self.prints.copy(key, part.draw, html);
+            self.shared_parts.copy(key, part.draw, html);
         } else if differs || anyway {
             html.push_str(&(part.draw)().0);
         }
@@ -261,9 +274,9 @@ mod tests {
 
     #[test]
     fn nothing_is_not_the_same_as_more_of_nothing() {
-        let prints =
+        let shared_parts =
             [fingerprint(&(1u8, 0u8)), fingerprint(&(0u8, 1u8, 0u8)), fingerprint(&(0u8, 0u8, 1u8, 0u8))];
-        assert!(prints[0] != prints[1] && prints[1] != prints[2]);
+        assert!(shared_parts[0] != shared_parts[1] && shared_parts[1] != shared_parts[2]);
         assert_ne!(fingerprint(&[0u64; 3]), fingerprint(&[0u64; 4]));
     }
 }

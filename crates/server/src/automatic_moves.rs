@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Strength};
-use pages::room::Sitter;
+use pages::chrome::Sitter;
 use table::{Actor, Seat, Viewer};
 use tokio::time::{sleep, sleep_until, timeout};
 use words::{Lang, Tone};

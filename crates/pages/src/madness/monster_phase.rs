@@ -5,13 +5,13 @@ use ::madness::frames::Cause;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{Table, card, log, words_of};
-use crate::marks::icon;
+use super::{TableScene, card, log, words_of};
+use crate::sprites::icon;
 
 type Told = (usize, Event);
 
 /// The last Monster Phase, from the marker's step to the first free decision.
-pub fn strikes(scene: &Table) -> Markup {
+pub fn panel(scene: &TableScene) -> Markup {
     let words = words_of(scene);
     let phase = monster_phase(scene.log);
     html! {
@@ -57,7 +57,7 @@ fn is_blow(event: &Event) -> bool {
 }
 
 /// One blow: what it was, then what it did to whom.
-fn blow_of(scene: &Table, events: &[Told]) -> Markup {
+fn blow_of(scene: &TableScene, events: &[Told]) -> Markup {
     let (first, rest) = events.split_at(1);
     let keyed = format!("blow-{}-{}", first[0].0, address(scene, first));
     html! {
@@ -72,12 +72,12 @@ fn blow_of(scene: &Table, events: &[Told]) -> Markup {
 }
 
 /// Where in the log it stands: a name that stays.
-fn address(scene: &Table, events: &[Told]) -> usize {
+fn address(scene: &TableScene, events: &[Told]) -> usize {
     scene.log.iter().rposition(|told| std::ptr::eq(told, &raw const events[0])).unwrap_or_default()
 }
 
 /// What one player had to bear.
-fn suffered(scene: &Table, events: &[Told]) -> Markup {
+fn suffered(scene: &TableScene, events: &[Told]) -> Markup {
     let seat = match events[0].1 {
         Event::Reaches { seat, .. } => Some(seat),
         _ => None,
@@ -85,14 +85,14 @@ fn suffered(scene: &Table, events: &[Told]) -> Markup {
     let told = events.iter().filter(|(_, event)| !matches!(event, Event::Reaches { .. }));
     html! {
         div.suffered {
-            @if let Some(seat) = seat { strong.by { (face(scene, seat)) (scene.room.names.of(seat)) } }
+            @if let Some(seat) = seat { strong.by { (face(scene, seat)) (scene.chrome.names.of(seat)) } }
             @for (at, event) in told { (log::line(scene, *at, event)) }
         }
     }
 }
 
 /// The small portrait of whoever it is about.
-pub fn face(scene: &Table, seat: Seat) -> Markup {
+pub fn face(scene: &TableScene, seat: Seat) -> Markup {
     let magician = scene.view.players.get(seat.index()).and_then(|player| player.magician);
     html! {
         @match magician {

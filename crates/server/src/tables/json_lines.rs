@@ -1,30 +1,30 @@
 //! What does a program see of a table? One line of JSON for each viewer and version, made once and shared.
 
-use pages::room::{Said, Words};
+use pages::chrome::{Said, Words};
 use serde_json::{Value, json};
 use table::{Actor, Seat, Viewer};
 use words::problem::Problem;
 
 use super::core::Core;
 use super::table::Table;
-use crate::wire::{Frame, Kind};
+use crate::wire::{Kind, Packet};
 
 /// The newest lines, and what they have in common.
-pub struct Lines {
+pub struct JsonLines {
     /// The fields everybody sees, and of which version.
     open: (u64, Vec<u8>),
-    by_viewer: Vec<Option<(u64, Frame)>>,
+    by_viewer: Vec<Option<(u64, Packet)>>,
 }
 
-impl Lines {
-    pub fn new(seats: usize) -> Lines {
-        Lines { open: (0, Vec::new()), by_viewer: vec![None; seats + 1] }
+impl JsonLines {
+    pub fn new(seats: usize) -> JsonLines {
+        JsonLines { open: (0, Vec::new()), by_viewer: vec![None; seats + 1] }
     }
 }
 
 impl Table {
     /// The newest line for this viewer, and its version.
-    pub fn line(&self, viewer: Viewer) -> Result<(u64, Frame), Problem> {
+    pub fn line(&self, viewer: Viewer) -> Result<(u64, Packet), Problem> {
         let core = self.core();
         let place = match viewer {
             Viewer::Seat(seat) => seat.index(),
@@ -32,7 +32,7 @@ impl Table {
             Viewer::Referee => return Err(Problem::NotYetShown),
         };
         let mut lines = self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let Lines { open: (open_version, open), by_viewer } = &mut *lines;
+        let JsonLines { open: (open_version, open), by_viewer } = &mut *lines;
         if let Some((version, line)) = &by_viewer[place]
             && *version == core.version
         {
@@ -46,7 +46,7 @@ impl Table {
             }
             write_line(&core, viewer, open)
         })?;
-        let line = Frame::seal(line, Kind::Text);
+        let line = Packet::seal(line, Kind::Text);
         by_viewer[place] = Some((core.version, line.clone()));
         Ok((core.version, line))
     }
@@ -54,7 +54,7 @@ impl Table {
 
 /// Written by hand where it is hot: this runs for every viewer of every move.
 fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> Vec<u8> {
-    let mut line = Frame::draft(1024 + open.len());
+    let mut line = Packet::draft(1024 + open.len());
     let session = &core.session;
     line.extend_from_slice(
         format!("{{\"version\":{},\"at\":{},\"view\":{{", core.version, session.made()).as_bytes(),

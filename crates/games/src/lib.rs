@@ -2,20 +2,20 @@
 //! A new game adds one line to `GAMES`.
 #![forbid(unsafe_code)]
 
+mod any_game;
 mod fields;
-mod kit;
 mod session;
 
-pub use kit::{BadRecord, BadSetUp, Complete, Kit, Shelved, Told, Trial};
+pub use any_game::{AnyGame, BadRecord, BadSetUp, Complete, Kit, ScenarioResult, Trial};
 pub use session::{Declined, Live, Session, Thought};
 
 use grimoire::Grimoire;
 use madness::Madness;
 
 /// Every game Conclave can play.
-pub static GAMES: &[&dyn Shelved] = &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW];
+pub static GAMES: &[&dyn AnyGame] = &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW];
 
 /// The game with this name.
-pub fn find(name: &str) -> Option<&'static dyn Shelved> {
+pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     GAMES.iter().copied().find(|game| game.name() == name)
 }

@@ -6,8 +6,8 @@ use words::rules::{Piece, Rule, Section, find, pieces};
 use words::{Lang, Speak, page_lines};
 
 use crate::assets;
-use crate::marks::icon;
-use crate::sheet::{Reader, Sheet, sheet};
+use crate::document::{Document, Reader, document};
+use crate::sprites::icon;
 
 /// The rulebook of a game. With a query, only the rules that hold all its words.
 pub fn rules_page<G: Speak>(reader: &Reader, query: Option<&str>) -> String {
@@ -49,8 +49,8 @@ fn book<G: Speak>(reader: &Reader, query: Option<&str>, body: Markup) -> String 
         }
     };
     let head = html! { script type="module" src=(assets::rules_script()) {} };
-    let sheet_of = Sheet { reader, title: &title, game: Some(G::NAME), class: "library", head, body };
-    sheet(&sheet_of)
+    let document_of = Document { reader, title: &title, game: Some(G::NAME), class: "library", head, body };
+    document(&document_of)
 }
 
 fn found<G: Speak>(lang: Lang, query: &str) -> Markup {

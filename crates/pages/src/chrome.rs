@@ -6,7 +6,7 @@ use words::{Lang, Names};
 
 /// Everything about a table that is not the game, for one viewer.
 #[derive(Clone, Debug)]
-pub struct Room {
+pub struct TableChrome {
     /// The table's id in links.
     pub id: String,
     pub game: &'static str,
@@ -45,7 +45,7 @@ pub struct Room {
     pub watchers: usize,
 }
 
-impl Room {
+impl TableChrome {
     pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.seats.get(seat.index())
     }

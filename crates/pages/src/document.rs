@@ -5,8 +5,8 @@ use words::Lang;
 use words::page::page;
 
 use crate::assets;
-use crate::marks::icon;
-use crate::room::Theme;
+use crate::chrome::Theme;
+use crate::sprites::icon;
 
 /// Who reads a page outside the tables, and where to come back to after changing language or theme.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct Reader {
 }
 
 /// What makes one page different from another.
-pub(crate) struct Sheet<'a> {
+pub(crate) struct Document<'a> {
     pub reader: &'a Reader,
     pub title: &'a str,
     /// The game whose rules and cards the bar links to.
@@ -28,25 +28,25 @@ pub(crate) struct Sheet<'a> {
 }
 
 /// The whole document.
-pub(crate) fn sheet(sheet: &Sheet) -> String {
-    let words = page(sheet.reader.lang);
+pub(crate) fn document(document: &Document) -> String {
+    let words = page(document.reader.lang);
     html! {
         (DOCTYPE)
-        html lang=(sheet.reader.lang.code()) data-theme=(theme_name(sheet.reader.theme)) {
+        html lang=(document.reader.lang.code()) data-theme=(theme_name(document.reader.theme)) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="dark light";
-                title { (sheet.title) " · Conclave" }
+                title { (document.title) " · Conclave" }
                 link rel="stylesheet" href=(assets::style());
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
                 script type="module" src=(assets::script()) {}
-                (sheet.head)
+                (document.head)
             }
-            body class=(sheet.class) {
+            body class=(document.class) {
                 a.skip href="#main" { (words.skip) }
-                (bar(sheet))
-                (sheet.body)
+                (bar(document))
+                (document.body)
                 div #alert role="alert" data-see=(words.see_rule) data-offline=(words.offline) {}
                 dialog #peek aria-label=(words.illustration) {
                     div.peek-card {}
@@ -67,18 +67,18 @@ pub(crate) fn theme_name(theme: Theme) -> &'static str {
     }
 }
 
-fn bar(sheet: &Sheet) -> Markup {
-    let words = page(sheet.reader.lang);
+fn bar(document: &Document) -> Markup {
+    let words = page(document.reader.lang);
     html! {
         header.bar {
             a.brand href="/" title=(words.home) { (icon("logo")) span { (words.app) } }
             nav aria-label=(words.main_menu) {
-                @if let Some(game) = sheet.game {
+                @if let Some(game) = document.game {
                     a href={ "/rules/" (game) } aria-label=(words.rules) { (icon("rules")) span { (words.rules) } }
                     a href={ "/cards/" (game) } aria-label=(words.cards) { (icon("deck")) span { (words.cards) } }
                 }
             }
-            (settings(sheet.reader))
+            (settings(document.reader))
         }
     }
 }

@@ -15,7 +15,7 @@ use words::{CardWords, Label, Lang, Names};
 use crate::session::{Live, Session};
 
 /// A game as the server and the program see it.
-pub trait Shelved: Sync {
+pub trait AnyGame: Sync {
     fn name(&self) -> &'static str;
     fn rules_version(&self) -> u16;
     fn title(&self, lang: Lang) -> Label;
@@ -50,7 +50,7 @@ pub trait Shelved: Sync {
     /// Bots against each other, on all cores.
     fn simulate(&self, trial: &Trial, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, BadSetUp>;
     /// Runs every scenario: its file, the rules it cites, its title, and what went wrong if it did.
-    fn scenarios(&self) -> Vec<Told>;
+    fn scenarios(&self) -> Vec<ScenarioResult>;
 }
 
 /// What to simulate.
@@ -66,7 +66,7 @@ pub struct Trial {
 
 /// One scenario and how it went.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct ScenarioResult {
     pub file: &'static str,
     pub rules: Vec<String>,
     pub title: String,
@@ -128,7 +128,7 @@ impl<G: Complete> Kit<G> {
     }
 }
 
-impl<G: Complete> Shelved for Kit<G> {
+impl<G: Complete> AnyGame for Kit<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -234,17 +234,19 @@ impl<G: Complete> Shelved for Kit<G> {
         ))
     }
 
-    fn scenarios(&self) -> Vec<Told> {
+    fn scenarios(&self) -> Vec<ScenarioResult> {
         let read = |(file, text): &(&'static str, &'static str)| match scenario::read(text) {
             Ok(stories) => stories.iter().map(|story| told::<G>(file, story)).collect(),
-            Err(wrong) => vec![Told { file, rules: Vec::new(), title: String::new(), wrong: Some(wrong) }],
+            Err(wrong) => {
+                vec![ScenarioResult { file, rules: Vec::new(), title: String::new(), wrong: Some(wrong) }]
+            }
         };
         G::SCENARIOS.iter().flat_map(read).collect()
     }
 }
 
-fn told<G: Complete>(file: &'static str, story: &scenario::Scenario) -> Told {
-    Told {
+fn told<G: Complete>(file: &'static str, story: &scenario::Scenario) -> ScenarioResult {
+    ScenarioResult {
         file,
         rules: story.rules.iter().map(ToString::to_string).collect(),
         title: story.title.to_owned(),
