@@ -10,8 +10,9 @@ use std::path::Path;
 use bots::{Budget, Strength};
 use madness::end::End;
 use madness::{Ask, Event, Madness, View};
-use pages::chrome::{Said, Sitter, TableChrome, Theme, Undo, Words};
+use pages::chrome::{TableChrome, Theme, Undo};
 use pages::{HomePage, Reader};
+use table::company::{Said, Sitter, Words};
 use table::{Eyes, Game, Memory, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
 
@@ -189,7 +190,7 @@ fn main() -> std::io::Result<()> {
     for folder in ["art", "assets"] {
         fs::create_dir_all(out.join(folder))?;
     }
-    for asset in pages::assets() {
+    for asset in pages::assets().chain(Madness::files().all()) {
         fs::write(out.join(&asset.path[1..]), &asset.body)?;
     }
     let pictures = pictures();

@@ -5,7 +5,7 @@ use table::{Seat, Talk, Voice};
 use words::page::page;
 use words::page_lines;
 
-use crate::chrome::{Said, TableChrome, Undo, Words};
+use crate::chrome::{Spoken, TableChrome, Undo};
 use crate::sprites::icon;
 use crate::table::form_start;
 
@@ -117,20 +117,12 @@ pub fn talk(chrome: &TableChrome) -> Markup {
     }
 }
 
-fn line(chrome: &TableChrome, said: &Said) -> Markup {
-    let text = match &said.words {
-        Words::Phrase(id) => phrase(chrome, id),
-        Words::Ping { text, .. } | Words::Free(text) => text,
-    };
+fn line(chrome: &TableChrome, said: &Spoken) -> Markup {
     html! {
-        p.line { strong { (chrome.names.of(said.seat)) } " "
-            @if said.to.is_some() { small { "(" (page(chrome.lang).private) ") " } }
-            (text) }
+        p.line { strong { bdi { (said.name) } } " "
+            @if said.private { small { "(" (page(chrome.lang).private) ") " } }
+            bdi { (said.text) } }
     }
-}
-
-fn phrase<'a>(chrome: &TableChrome, id: &'a str) -> &'a str {
-    page_lines::phrases(chrome.lang).iter().find(|(known, _)| *known == id).map_or(id, |(_, text)| text)
 }
 
 fn speak(chrome: &TableChrome) -> Markup {

@@ -1,7 +1,26 @@
 //! What do the pages say when a name or a number is part of it?
 
+use table::company::TooLate;
+
 use crate::Lang;
 use crate::join;
+
+/// A time to think for each move, and what happens then.
+pub fn think(lang: Lang, seconds: u32, then: TooLate) -> String {
+    let time = match (lang, seconds) {
+        (_, 0..120) => format!("{seconds} s"),
+        (_, 120..3600) => format!("{} min", seconds / 60),
+        (_, 3600..86_400) => format!("{} h", seconds / 3600),
+        (Lang::Es, _) => "1 día".to_owned(),
+        (Lang::En, _) => "1 day".to_owned(),
+    };
+    match (lang, then) {
+        (Lang::Es, TooLate::BotMoves) => format!("{time}; después, un bot juega por ti esa vez"),
+        (Lang::En, TooLate::BotMoves) => format!("{time}, then a bot makes that one move"),
+        (Lang::Es, TooLate::BotSits) => format!("{time}; después, un bot ocupa el asiento hasta que vuelvas"),
+        (Lang::En, TooLate::BotSits) => format!("{time}, then a bot keeps the seat until you return"),
+    }
+}
 
 /// How long the reader may still think.
 pub fn your_time(lang: Lang) -> String {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use games::AnyGame;
-use pages::chrome::Words;
+use table::company::{Phrase, Words};
 use table::{Entry, Seat, Voice};
 use words::problem::Problem;
 use words::{Lang, page_lines};
@@ -41,14 +41,22 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
     table.commit(&app, &[entry], Vec::new()).await
 }
 
+/// What a ready phrase says.
+pub fn text(game: &dyn AnyGame, lang: Lang, phrase: &Phrase) -> String {
+    known(game, lang, phrase).unwrap_or_else(|| phrase.to_string())
+}
+
+fn known(game: &dyn AnyGame, lang: Lang, phrase: &Phrase) -> Option<String> {
+    let everywhere =
+        page_lines::phrases(lang).iter().find(|(id, _)| phrase.about.is_empty() && *id == phrase.id);
+    everywhere.map(|(_, text)| (*text).to_owned()).or_else(|| game.ping(lang, &phrase.to_string()))
+}
+
 /// Only known phrases and things one can point at; free text on one line.
 fn tidy(words: Words, game: &dyn AnyGame) -> Result<Words, Problem> {
     match words {
-        Words::Phrase(id) | Words::Ping { id, .. } => {
-            let phrase = page_lines::phrases(Lang::En).iter().any(|(known, _)| *known == id);
-            let known = phrase || game.ping(Lang::En, &id).is_some();
-            if known { Ok(Words::Phrase(id)) } else { Err(Problem::BadWords) }
-        }
+        Words::Phrase(phrase) if known(game, Lang::En, &phrase).is_some() => Ok(Words::Phrase(phrase)),
+        Words::Phrase(_) => Err(Problem::BadWords),
         Words::Free(text) => {
             // One line, whatever was typed: the log is made of lines.
             let text = text.split_whitespace().collect::<Vec<_>>().join(" ");

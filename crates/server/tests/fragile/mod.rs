@@ -77,6 +77,9 @@ impl AnyGame for Fragile {
     fn rules_version(&self) -> u16 {
         self.whole.rules_version()
     }
+    fn files(&self) -> &'static pages::GameFiles {
+        self.whole.files()
+    }
     fn title(&self, lang: Lang) -> Label {
         self.whole.title(lang)
     }
