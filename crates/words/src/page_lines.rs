@@ -1,7 +1,6 @@
 //! What do the pages say when a name or a number is part of it?
 
 use crate::Lang;
-use crate::join;
 
 /// The curtain between two people who share a device.
 pub fn pass_to(lang: Lang, name: &str) -> String {
@@ -96,14 +95,6 @@ pub fn free_seats(lang: Lang, count: usize) -> String {
         (Lang::En, 1) => "1 free seat".to_owned(),
         (Lang::Es, _) => format!("{count} asientos libres"),
         (Lang::En, _) => format!("{count} free seats"),
-    }
-}
-
-/// Names one after the other, as people say them.
-pub fn list(lang: Lang, items: &[&str]) -> String {
-    match lang {
-        Lang::Es => join::list_es(items),
-        Lang::En => join::list_en(items),
     }
 }
 
