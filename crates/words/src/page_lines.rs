@@ -2,8 +2,8 @@
 
 use table::company::TooLate;
 
-use crate::Lang;
-use crate::join;
+use crate::sentence::Sentence;
+use crate::{Lang, say};
 
 /// A time to think for each move, and what happens then.
 pub fn think(lang: Lang, seconds: u32, then: TooLate) -> String {
@@ -99,10 +99,10 @@ pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
 }
 
 /// A bot's advice.
-pub fn would_play(lang: Lang, advice: &str) -> String {
+pub fn would_play(lang: Lang, advice: &Sentence) -> Sentence {
     match lang {
-        Lang::Es => format!("Un bot fuerte haría esto: {advice}"),
-        Lang::En => format!("A strong bot would do this: {advice}"),
+        Lang::Es => say!("Un bot fuerte haría esto: {advice}"),
+        Lang::En => say!("A strong bot would do this: {advice}"),
     }
 }
 
@@ -141,14 +141,6 @@ pub fn free_seats(lang: Lang, count: usize) -> String {
         (Lang::En, 1) => "1 free seat".to_owned(),
         (Lang::Es, _) => format!("{count} asientos libres"),
         (Lang::En, _) => format!("{count} free seats"),
-    }
-}
-
-/// Names one after the other, as people say them.
-pub fn list(lang: Lang, items: &[&str]) -> String {
-    match lang {
-        Lang::Es => join::list_es(items),
-        Lang::En => join::list_en(items),
     }
 }
 

@@ -7,8 +7,8 @@ use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
 use table::company::{Said, Sitter, Words};
 use table::{Seat, Talk, Viewer};
-use words::Lang;
 use words::problem::Problem;
+use words::{Lang, Names};
 
 use super::clocks;
 use super::core::Core;
@@ -130,7 +130,7 @@ impl Table {
             pace: core.pace,
             think: core.think,
             undo: undo::shown(core, viewer),
-            said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, said)).collect(),
+            said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
             notice: None,
@@ -142,10 +142,14 @@ impl Table {
     }
 
     /// What was said, in the reader's language.
-    fn spoken(&self, lang: Lang, said: Said) -> Spoken {
+    fn spoken(&self, lang: Lang, names: &Names, said: Said) -> Spoken {
         let (phrase, text) = match said.words {
-            Words::Phrase(phrase) => (Some(phrase.to_string()), talk::text(self.game, lang, &phrase)),
-            Words::Free(text) => (None, text),
+            Words::Phrase(phrase) => {
+                let words = phrase.to_string();
+                let text = talk::sentence(self.game, lang, names, &phrase);
+                (Some(words.clone()), text.unwrap_or_else(|| words.into()))
+            }
+            Words::Free(text) => (None, text.into()),
         };
         let (seat, name, private, at) = (said.seat, said.name, said.to.is_some(), said.at);
         Spoken { seat, name, phrase, text, private, at }
