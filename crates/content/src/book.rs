@@ -13,7 +13,7 @@ pub struct Family {
     pub name: &'static str,
     /// The enum's documentation.
     pub about: &'static str,
-    /// A [`Shape::Record`], named after the struct of a row.
+    /// A [`Shape::Record`], named after the struct of a row. Without fields, there are only ids.
     pub row: Shape,
 }
 

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::book::{Family, Words};
 use crate::names::{constant, variant};
-use crate::shape::Writer;
+use crate::shape::{Shape, Writer};
 use crate::source::{Kind, Piece, Problem, Source};
 
 /// The keys every piece may have.
@@ -24,18 +24,22 @@ pub fn rules(source: &Source, family: &Family, problems: &mut Vec<Problem>) -> S
         let written = writer.whole(family.row, piece.line, &piece.table, &COMMON);
         let _ = writeln!(rows, "const {}: {row} = {written};", constant(&piece.name));
     }
+    let ids = ids(source, family);
+    if matches!(family.row, Shape::Record(_, [])) {
+        return ids;
+    }
     let all = list(source, |piece| constant(&piece.name));
     format!(
-        "{}
+        "{ids}
+
         impl {name} {{
             /// What the content file says about it.
             #[inline]
-            pub fn row(self) -> &'static {row} {{
-                static ROWS: [{row}; {name}::COUNT] = {{ {rows} [{all}] }};
+            pub const fn row(self) -> &'static {row} {{
+                const ROWS: &[{row}; {name}::COUNT] = {{ {rows} &[{all}] }};
                 &ROWS[self as usize]
             }}
-        }}",
-        ids(source, family)
+        }}"
     )
 }
 
