@@ -18,6 +18,7 @@ use words::{Lang, Speak};
 
 use crate::board::{Board, Scene};
 use crate::page_diff::PageDiff;
+use crate::sentence::sentence;
 use crate::sprites::icon;
 
 type TableScene<'a> = Scene<'a, Grimoire>;
@@ -61,7 +62,7 @@ fn status(scene: &TableScene) -> Markup {
             h2.unseen { (words.the_turn) }
             p role="status" {
                 (icon(mark))
-                span { (Grimoire::prompt(chrome.lang, &chrome.names, scene.view)) }
+                span { (sentence("grimoire", &Grimoire::prompt(chrome.lang, &chrome.names, scene.view), &card::chip)) }
             }
             @if let Some(won) = summary::headline(scene) { p.last.won { (icon("crown")) (won) } }
             @else if let Some(last) = log::last(scene) { p.last { (last) } }

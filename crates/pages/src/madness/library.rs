@@ -93,8 +93,8 @@ pub fn destroyed(scene: &TableScene) -> Markup {
                 @if count == 0 { p { (words.nothing_destroyed) } }
                 span.corners { @for card in &pile.cards { (card::corner(lang, *card)) } }
                 p {
-                    @for curse in &pile.curses { (card::chip(lang, curse.name())) " " }
-                    @for (spell, _) in &pile.spells { (card::chip(lang, spell.name())) " " }
+                    @for curse in &pile.curses { (card::chip(curse.name(), card_name(lang, curse.name()))) " " }
+                    @for (spell, _) in &pile.spells { (card::chip(spell.name(), card_name(lang, spell.name()))) " " }
                 }
             }
         }

@@ -27,6 +27,7 @@ use words::{Lang, Speak};
 
 use crate::board::{Board, Scene};
 use crate::page_diff::PageDiff;
+use crate::sentence::sentence;
 use crate::sprites::icon;
 use crate::table::move_start;
 
@@ -100,7 +101,7 @@ fn status(scene: &TableScene) -> Markup {
             h2.unseen { (words.the_turn) }
             p role="status" {
                 (icon(mark))
-                span { (Madness::prompt(chrome.lang, &chrome.names, scene.view)) }
+                span { (sentence("madness", &Madness::prompt(chrome.lang, &chrome.names, scene.view), &card::chip)) }
             }
             // Where the log is out of sight, its last line is not.
             @if scene.view.end.is_none() { div.last { (log::last(scene)) } }

@@ -7,9 +7,9 @@ use ::madness::pay::{Coin, Cost};
 use ::madness::{Ask, Madness, Move};
 use maud::{Markup, html};
 use table::Seat;
-use words::Speak;
 use words::madness::table_words;
 use words::page::page;
+use words::{Sentence, Speak};
 
 use super::players::support_name;
 use super::pressable::sheet_id;
@@ -57,7 +57,7 @@ fn price(scene: &TableScene, mv: Move) -> Option<[u8; 4]> {
 }
 
 /// What is bought, by name.
-fn title(scene: &TableScene, mv: Move) -> String {
+fn title(scene: &TableScene, mv: Move) -> Sentence {
     Madness::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, mv)
 }
 

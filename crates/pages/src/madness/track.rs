@@ -92,7 +92,7 @@ fn place(scene: &TableScene, slot: Slot) -> Markup {
     let coming = view.forecast.iter().find(|coming| coming.space == slot.space());
     let first = slot != Slot::ThreeRight;
     html! {
-        li.space.here[here].bare[curse.is_none()].passed[slot.space() < view.space] {
+        li.space.here[here].bare[curse.is_none()].passed[slot.space() < view.space] id={ "place-" (slot.name()) } {
             @if first { (step(scene, slot.space(), here)) } @else { span.step-no.second {} }
             @match curse {
                 Some(curse) => (strip(scene, curse, coming)),
