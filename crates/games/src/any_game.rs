@@ -10,7 +10,7 @@ use table::scenario::{self, Staged};
 use table::settings::Misfit;
 use table::{Game, OptionRow, Record, Seed, Settings};
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Names, Sentence};
+use words::{Label, Lang, Names, Sentence};
 
 use crate::session::{Live, Session};
 
@@ -26,7 +26,6 @@ pub trait AnyGame: Sync {
     fn rules(&self, lang: Lang) -> &'static [Section];
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
-    fn cards(&self, lang: Lang) -> &'static [CardWords];
     /// What pointing at something says, if the game knows this id.
     fn ping(&self, lang: Lang, id: &str) -> Option<Sentence>;
     /// The game on the first page.
@@ -167,10 +166,6 @@ impl<G: Complete> AnyGame for Kit<G> {
 
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         G::glossary(lang)
-    }
-
-    fn cards(&self, lang: Lang) -> &'static [CardWords] {
-        G::cards(lang)
     }
 
     fn ping(&self, lang: Lang, id: &str) -> Option<Sentence> {

@@ -10,7 +10,7 @@ use pages::chrome::TableChrome;
 use pages::{GameCard, PageDiff, Reader};
 use table::{Actor, Entry, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, Talk, Viewer};
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Line, Names, Sentence};
+use words::{Label, Lang, Line, Names, Sentence};
 
 /// Where the rules fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,9 +97,6 @@ impl AnyGame for Fragile {
     }
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         self.whole.glossary(lang)
-    }
-    fn cards(&self, lang: Lang) -> &'static [CardWords] {
-        self.whole.cards(lang)
     }
     fn ping(&self, lang: Lang, id: &str) -> Option<Sentence> {
         self.whole.ping(lang, id)

@@ -90,7 +90,7 @@ pub fn table(lang: Lang) -> &'static TableWords {
 }
 
 fn element(lang: Lang, element: Element) -> &'static str {
-    card_words::elements(lang)[element.index()].name
+    card_words::element(lang, element).name
 }
 
 /// "3 Fire", "3 de Fuego".
@@ -226,7 +226,7 @@ pub fn ping(lang: Lang, id: &str) -> Option<Sentence> {
         }
         ["ping", "stack", card] => {
             let card: madness::cards::Card = card.parse().ok()?;
-            let wanted = naming::named(lang, naming::card_id(card));
+            let wanted = naming::named(lang, card);
             (card.value() >= 2).then(|| match lang {
                 Lang::Es => say!("Nos vendría bien esta carta: {wanted}."),
                 Lang::En => say!("We could use this card: {wanted}."),
