@@ -142,7 +142,7 @@ pub fn words(source: &Source, words: &Words, problems: &mut Vec<Problem>) -> Str
             let mut writer = Writer { source, piece, lang: Some("es"), problems };
             let value = writer.field((key, *shape), es.line, table);
             let line = table.get(key).map_or(es.line, |value| value.line);
-            let _ = writeln!(arms, "{id}::{} => {value}, // {}:{line}", variant(&piece.name), source.file);
+            let _ = writeln!(arms, "{id}::{} => {value}, {}", variant(&piece.name), writer.place(line));
         }
         let _ = write!(
             out,
@@ -180,5 +180,5 @@ fn spoken(source: &Source, words: &Words, lang: &'static str, problems: &mut Vec
 }
 
 fn list(source: &Source, item: impl Fn(&Piece) -> String) -> String {
-    source.pieces.iter().map(item).collect::<Vec<_>>().join(", ")
+    source.pieces.iter().map(item).collect::<Vec<_>>().join(",\n")
 }

@@ -93,7 +93,7 @@ impl Writer<'_> {
         for (key, shape) in fields {
             let at = table.get(key).map_or(line, |value| value.line);
             let value = self.field((key, *shape), line, table);
-            written += &format!("{key}: {value}, // {}:{at}\n", self.source.file);
+            written += &format!("{key}: {value}, {}\n", self.place(at));
         }
         written + "}"
     }
@@ -127,7 +127,7 @@ impl Writer<'_> {
         let mut written = "[\n".to_owned();
         for element in list {
             let value = self.value(key, inner, element);
-            written += &format!("{value}, // {}:{}\n", self.source.file, element.line);
+            written += &format!("{value}, {}\n", self.place(element.line));
         }
         written + "]"
     }
@@ -140,6 +140,11 @@ impl Writer<'_> {
             return self.report(line, format!("{} has stray spaces or line breaks", self.path(key)));
         }
         format!("{text:?}")
+    }
+
+    /// The end of a generated line: where it comes from, for the reader of the compiler's complaint.
+    pub fn place(&self, line: usize) -> String {
+        format!("// {} in {}:{line}", self.piece.name, self.source.file)
     }
 
     /// The key as the file has it: `es.name`.

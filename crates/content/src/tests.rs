@@ -161,7 +161,7 @@ fn a_file_that_is_no_toml_is_refused_with_its_line() {
 fn pieces_keep_the_order_of_the_file_and_are_known_by_id_and_header() {
     let code = rules(&format!("{ICE}{}", ICE.replace("[ice-touch]", "[Air]\nid = \"A-1\"")));
     assert!(
-        code.contains(r#"#[serde(rename = "ice-touch")] IceTouch, #[serde(rename = "A-1")] Air"#),
+        code.contains("#[serde(rename = \"ice-touch\")] IceTouch,\n#[serde(rename = \"A-1\")] Air"),
         "{code}"
     );
     assert!(code.contains(r#""A-1" | "Air" => Spell::Air,"#), "{code}");
@@ -173,8 +173,8 @@ fn references_and_effects_are_left_to_the_compiler_with_their_line() {
     for line in [
         "const ICE_TOUCH: Row = Row {",
         "name: \"ice-touch\",",
-        "element: Element::Water, // spells.toml:3",
-        "Place(1), // spells.toml:7",
+        "element: Element::Water, // ice-touch in spells.toml:3",
+        "Place(1), // ice-touch in spells.toml:7",
         "waits: false,",
         "side: None,",
     ] {
