@@ -2,7 +2,7 @@
 //! points of the round. Prints the tables of `src/grimoire/keep.rs`: `weigh MODE GAMES`.
 
 use bots::{Budget, Strength, choose};
-use grimoire::cards::Card;
+use grimoire::cards::Element;
 use grimoire::{Grimoire, Mode, Options, State};
 use table::{Chance, Events, Eyes, Game, Seat, Seed, Settings};
 

@@ -54,6 +54,7 @@ fn provenance(writer: &mut Writer) {
     };
 }
 
+/// The enum of a family.
 fn ids(source: &Source, family: &Family) -> String {
     let Family { name, about, .. } = family;
     let count = source.pieces.len();
@@ -64,7 +65,6 @@ fn ids(source: &Source, family: &Family) -> String {
     for (place, piece) in source.pieces.iter().enumerate().skip(1) {
         let _ = write!(places, "{place} => {name}::{}, ", variant(&piece.name));
     }
-    let readings: String = source.pieces.iter().map(|piece| reading(name, piece)).collect();
     let first = source.pieces.first().map(|piece| variant(&piece.name)).unwrap_or_default();
     format!(
         "#[doc = {about:?}]
@@ -94,7 +94,16 @@ fn ids(source: &Source, family: &Family) -> String {
             }}
         }}
 
-        impl std::fmt::Display for {name} {{
+        {}",
+        texts(source, name)
+    )
+}
+
+/// How an id is written and read.
+fn texts(source: &Source, name: &str) -> String {
+    let readings: String = source.pieces.iter().map(|piece| reading(name, piece)).collect();
+    format!(
+        "impl std::fmt::Display for {name} {{
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {{
                 f.write_str(self.name())
             }}
