@@ -11,7 +11,7 @@ use pages::{HomePage, PublicTable, Reader};
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
 use table::{Game, Replay, Seat, Seed, Viewer};
-use words::Lang;
+use words::{Lang, Names};
 
 const WAYS: [(u8, &[(&str, &str)]); 5] = [
     (4, &[]),
@@ -125,4 +125,26 @@ fn files_are_named_after_their_contents() {
 fn the_client_stays_small() {
     assert!(include_str!("../src/client.js").lines().count() <= 250);
     assert!(include_str!("../src/pay.js").lines().count() <= 80);
+}
+
+/// Ana goes by the name of a Spell and Bea by a piece of markup; the log tells what both of them play.
+#[test]
+fn people_are_never_taken_for_cards() {
+    let names = ["Pyre", "<i>Bea</i>", "Flash", "Calm"];
+    let mut told = 0;
+    wander(4, &[], 5, 7, |replay| {
+        let mut chrome = stage::chrome(replay, Viewer::Spectator, Lang::En, Theme::Dark);
+        chrome.names = Names::new(names.map(str::to_owned).to_vec());
+        let regions = stage::regions(&chrome, replay, replay.state());
+        let log = &regions.iter().find(|region| region.id == "side-log").expect("a log").html;
+        for (seat, name) in names.iter().enumerate() {
+            let shown = name.replace('<', "&lt;").replace('>', "&gt;");
+            let person =
+                format!("<b class=\"named\" data-seat=\"S{seat}\">{shown}</b> plays <a class=\"card-chip");
+            told += log.matches(&person).count();
+            assert!(!log.contains(&format!("{shown}</a> plays")), "{name} is linked");
+        }
+        assert!(!log.contains("<i>"));
+    });
+    assert!(told > 40, "people play cards: {told}");
 }

@@ -1,7 +1,7 @@
 //! How did the last Chapter, the round, the game end, and why?
 
+use grimoire::Grimoire;
 use grimoire::view::{FinishedView, SpellView};
-use grimoire::{Grimoire, Mode};
 use maud::{Markup, html};
 use words::Speak;
 use words::grimoire::table_words::{self, table};
@@ -37,9 +37,7 @@ fn chapter_over(scene: &TableScene, finished: &FinishedView) -> Markup {
     html! {
         div.panel.ended {
             h2 { (icon("crown")) (headline(scene).unwrap_or_default()) }
-            @if scene.view.mode != Mode::Survival {
-                p.gain { "+" (table_words::points(lang, if finished.chapter == 6 { 2 } else { 1 })) }
-            }
+            @if finished.points > 0 { p.gain { "+" (table_words::points(lang, finished.points.into())) } }
             p.unseen { (table(lang).ranking) }
             ol.ranking { @for spell in ranked { (rank(scene, spell)) } }
         }

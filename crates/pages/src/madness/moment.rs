@@ -1,12 +1,13 @@
 //! What deserves a moment of its own, and what are friends pointing at?
 
 use ::madness::Event;
-use ::madness::cards::Element;
+use ::madness::bill::own_means;
 use ::madness::end::End;
 use ::madness::state::Slot;
-use ::madness::view::{Heap, PlayerView};
+use ::madness::view::PlayerView;
 use maud::{Markup, html};
-use words::madness::table_words;
+use table::Seat;
+use words::madness::{naming, table_words};
 
 use super::{TableScene, card, card_name, summary, words_of};
 use crate::chrome::{Said, Words};
@@ -97,19 +98,14 @@ pub fn pings(scene: &TableScene, id: &str) -> Markup {
 /// What the reader could pay of each Element, to be offered to the others with one press.
 pub fn offers(scene: &TableScene, player: &PlayerView) -> Markup {
     let chrome = scene.chrome;
-    let Heap::Faces(hand) = &player.hand else { return html! {} };
-    let worth = |element: Element| -> u8 {
-        let mine = hand.iter().chain(&player.support).filter(|card| card.element() == Some(element));
-        mine.map(|card| card.value()).sum()
-    };
-    let offers =
-        Element::ALL.iter().map(|element| (*element, worth(*element).min(4))).filter(|(_, most)| *most > 0);
+    let means = own_means(scene.view, Seat(player.seat)).unwrap_or_default();
+    let offers = naming::amounts(means.map(|most| most.min(4)));
     html! {
         @if chrome.live && !chrome.over && chrome.own_seat().is_some() && player.in_play {
             details #offers.drawer.offers {
                 summary { (card::mark("ping")) span { (words_of(scene).offer) } }
                 div.drawer-in {
-                    @for (element, most) in offers {
+                    @for (most, element) in offers {
                         @let id = format!("ping:pay:{element}:{most}");
                         button.chip.(card::ink(Some(element))) type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase"
                             value=(id) { (card::glyph(element)) (table_words::ping(chrome.lang, &id).unwrap_or_default()) }

@@ -187,7 +187,7 @@ pub async fn log(
 fn pieces(sentence: &Sentence) -> Vec<Value> {
     let piece = |piece: &Piece| match piece {
         Piece::Text(text) => json!({"text": text}),
-        Piece::Seat(seat, name) => json!({"text": name.as_ref(), "seat": seat.to_string()}),
+        Piece::Seat(seat, name) => json!({"text": name.as_ref(), "seat": seat.0}),
         Piece::Thing(kind, id, called) => json!({"text": called, kind.name(): id}),
     };
     sentence.pieces().iter().map(piece).collect()

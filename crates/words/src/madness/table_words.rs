@@ -52,11 +52,6 @@ pub struct TableWords {
     pub power: &'static str,
     pub pay_with: &'static str,
     pub your_hand: &'static str,
-    pub enough: &'static str,
-    pub missing: &'static str,
-    pub wasted: &'static str,
-    pub redundant: &'static str,
-    pub one_element: &'static str,
     pub only_way: &'static str,
     pub kept: &'static str,
     pub counts_as: &'static str,
@@ -109,10 +104,32 @@ pub fn amounts(lang: Lang, cost: [u8; 4]) -> String {
 }
 
 /// "2 of any one Element".
-pub fn of_any(lang: Lang, amount: u8) -> String {
+pub fn of_any(lang: Lang, amount: u8) -> Sentence {
     match lang {
-        Lang::Es => format!("{amount} de un mismo elemento"),
-        Lang::En => format!("{amount} of any one Element"),
+        Lang::Es => say!("{amount} de un mismo elemento"),
+        Lang::En => say!("{amount} of any one Element"),
+    }
+}
+
+/// What some cards come to: how much they leave to pay of an Element, or of any one; below zero what is lost of them.
+/// Nothing if one card is redundant.
+pub fn comes_to(lang: Lang, of: Option<Element>, left: Option<i8>) -> Sentence {
+    let due = |left: i8| match of {
+        Some(element) => amount(lang, left.unsigned_abs(), element),
+        None => of_any(lang, left.unsigned_abs()),
+    };
+    match (lang, left) {
+        (Lang::Es, Some(0)) => "Pagado".into(),
+        (Lang::En, Some(0)) => "Paid".into(),
+        (Lang::Es, Some(1)) => say!("Falta {}", due(1)),
+        (Lang::Es, Some(left @ 2..)) => say!("Faltan {}", due(left)),
+        (Lang::En, Some(left @ 1..)) => say!("Missing {}", due(left)),
+        (Lang::Es, Some(lost)) => say!("Pagado · Se pierde {}", lost.unsigned_abs()),
+        (Lang::En, Some(lost)) => say!("Paid · Wasted {}", lost.unsigned_abs()),
+        (Lang::Es, None) if of.is_some() => "Sobra una carta: quítala.".into(),
+        (Lang::En, None) if of.is_some() => "One card too many: leave it out.".into(),
+        (Lang::Es, None) => "Elige cartas de un solo elemento, sin que sobre ninguna.".into(),
+        (Lang::En, None) => "Choose cards of one Element, and none too many.".into(),
     }
 }
 
@@ -287,11 +304,6 @@ static ES: TableWords = TableWords {
     power: "Potencia",
     pay_with: "Pagar con",
     your_hand: "Tu mano",
-    enough: "Pagado",
-    missing: "Falta",
-    wasted: "Se pierde",
-    redundant: "Sobra una carta: quítala.",
-    one_element: "Elige cartas de un solo elemento.",
     only_way: "Es la única forma de pagarlo.",
     kept: "La reserva de apoyos paga y se queda donde está.",
     counts_as: "como",
@@ -363,11 +375,6 @@ static EN: TableWords = TableWords {
     power: "Power",
     pay_with: "Pay with",
     your_hand: "Your hand",
-    enough: "Paid",
-    missing: "Missing",
-    wasted: "Wasted",
-    redundant: "One card too many: leave it out.",
-    one_element: "Choose cards of one Element.",
     only_way: "There is only one way to pay.",
     kept: "The support pool pays and stays where it is.",
     counts_as: "as",
