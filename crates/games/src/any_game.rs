@@ -11,7 +11,7 @@ use table::scenario::{self, Staged};
 use table::settings::Misfit;
 use table::{Game, OptionRow, Record, Seed, Settings};
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Names, PhraseRow, Sentence};
+use words::{Label, Lang, Names, PhraseRow, Sentence};
 
 use crate::session::{Live, Session};
 
@@ -29,7 +29,6 @@ pub trait AnyGame: Sync {
     fn rules(&self, lang: Lang) -> &'static [Section];
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
-    fn cards(&self, lang: Lang) -> &'static [CardWords];
     /// What a phrase of its own says, if it is one.
     fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence>;
     /// Its own ready phrases.
@@ -176,10 +175,6 @@ impl<G: Complete> AnyGame for Kit<G> {
 
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         G::glossary(lang)
-    }
-
-    fn cards(&self, lang: Lang) -> &'static [CardWords] {
-        G::cards(lang)
     }
 
     fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {

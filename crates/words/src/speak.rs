@@ -156,7 +156,8 @@ pub trait Speak: Game {
     /// How to play, in a few steps.
     fn primer(lang: Lang) -> &'static [&'static str];
     fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)];
-    fn cards(lang: Lang) -> &'static [CardWords];
+    /// What is written on the card with this id, as links have it.
+    fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords>;
     /// Where the game is, in a few words, for whoever passes by.
     fn progress(lang: Lang, view: &Self::View) -> Sentence;
     /// The position as plain text, for terminals and playthroughs.

@@ -97,15 +97,15 @@ fn status(scene: &TableScene) -> Markup {
 }
 
 fn card_name(lang: Lang, card: Card) -> &'static str {
-    card_words::cards(lang)[card.0 as usize].name
+    card_words::card(lang, card).name
 }
 
 fn card_text(lang: Lang, card: Card) -> &'static str {
-    card_words::cards(lang)[card.0 as usize].text
+    card_words::card(lang, card).text
 }
 
 fn element_name(lang: Lang, element: Element) -> &'static str {
-    card_words::elements(lang)[element as usize].name
+    card_words::element(lang, element).name
 }
 
 /// The seats in the order they are drawn: the reader first, then clockwise.

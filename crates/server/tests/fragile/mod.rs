@@ -13,7 +13,7 @@ use table::{
     Actor, Logged, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, TakeBack, Talk, Timer, Viewer,
 };
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Line, Names, Sentence};
+use words::{Label, Lang, Line, Names, Sentence};
 
 /// Where the rules fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,9 +103,6 @@ impl AnyGame for Fragile {
     }
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         self.whole.glossary(lang)
-    }
-    fn cards(&self, lang: Lang) -> &'static [CardWords] {
-        self.whole.cards(lang)
     }
     fn phrase(&self, lang: Lang, names: &Names, phrase: &table::company::Phrase) -> Option<Sentence> {
         self.whole.phrase(lang, names, phrase)
