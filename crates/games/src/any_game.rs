@@ -105,21 +105,17 @@ impl<G> Kit<G> {
 }
 
 /// A game with a whole kit: rules, words, pages, bots and scenarios.
-pub trait Complete: Board + Brain + Staged + Game<View: Serialize> {
+pub trait Complete: Board + Brain + Staged + Game<Open: Serialize, Own: Serialize> {
     /// The game's scenario files, by name.
     const SCENARIOS: &'static [(&'static str, &'static str)];
-    /// The fields of a view that not everybody sees alike.
-    const OWN_FIELDS: &'static [&'static str];
 }
 
 impl Complete for grimoire::Grimoire {
     const SCENARIOS: &'static [(&'static str, &'static str)] = grimoire::scenario::SCENARIOS;
-    const OWN_FIELDS: &'static [&'static str] = &["you", "seats"];
 }
 
 impl Complete for madness::Madness {
     const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
-    const OWN_FIELDS: &'static [&'static str] = &["me", "players", "asked"];
 }
 
 impl<G: Complete> Kit<G> {

@@ -110,8 +110,8 @@ fn element_name(lang: Lang, element: Element) -> &'static str {
 
 /// The seats in the order they are drawn: the reader first, then clockwise.
 fn round_the_table(view: &View) -> impl Iterator<Item = Seat> {
-    let seats = view.seats.len() as u8;
-    let first = view.you.map_or(0, |seat| seat.0);
+    let seats = view.own.seats.len() as u8;
+    let first = view.own.you.map_or(0, |seat| seat.0);
     (0..seats).map(move |step| Seat((first + step) % seats))
 }
 

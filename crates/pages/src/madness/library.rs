@@ -59,7 +59,7 @@ fn stack(scene: &TableScene, element: Element, value: u8) -> Markup {
     let wanted = Card::new(element, value);
     let left = scene.view.table.iter().find(|(card, _)| *card == wanted).map_or(0, |(_, left)| *left);
     let taking = matches!(
-        scene.view.asked.as_ref().map(|asked| &asked.ask),
+        scene.view.own.asked.as_ref().map(|asked| &asked.ask),
         Some(::madness::Ask::Element { value: asked, .. }) if *asked == value
     );
     let moves = [Move::Acquire(wanted), Move::Take(element)];

@@ -157,15 +157,15 @@ fn card_name(lang: Lang, card: impl Into<AnyCard>) -> &'static str {
 
 /// The reader's own place, if the reader sits at the table.
 fn own<'a>(scene: &'a TableScene) -> Option<&'a PlayerView> {
-    scene.view.me.and_then(|seat| scene.view.players.get(usize::from(seat)))
+    scene.view.own.me.and_then(|seat| scene.view.own.players.get(usize::from(seat)))
 }
 
 /// The seats in the order they are drawn: those after the reader first, clockwise, without the reader.
 fn others(view: &View) -> impl Iterator<Item = &PlayerView> {
-    let seats = view.players.len();
-    let first = view.me.map_or(seats - 1, usize::from);
-    let after = (1..=seats).map(move |step| &view.players[(first + step) % seats]);
-    after.filter(move |player| view.me != Some(player.seat))
+    let seats = view.own.players.len();
+    let first = view.own.me.map_or(seats - 1, usize::from);
+    let after = (1..=seats).map(move |step| &view.own.players[(first + step) % seats]);
+    after.filter(move |player| view.own.me != Some(player.seat))
 }
 
 /// A seat by its name, as the reader knows it.

@@ -104,7 +104,7 @@ fn effect(scene: &TableScene, mv: Move, power: u8) -> Markup {
 /// Declares and pays at one press.
 fn form(scene: &TableScene, mv: Move, power: u8) -> Markup {
     let chrome = scene.chrome;
-    let seat = scene.view.me.map(Seat);
+    let seat = scene.view.own.me.map(Seat);
     let Some(bill) = seat.zip(mv.action()).and_then(|(seat, action)| Bill::of(scene.view, seat, action))
     else {
         return html! {};
@@ -140,7 +140,7 @@ fn under_way(scene: &TableScene) -> Markup {
 fn coins(scene: &TableScene, bill: &Bill, id: &str) -> Markup {
     let words = words_of(scene);
     let avatar = matches!(
-        scene.view.asked.as_ref().map(|asked| &asked.ask),
+        scene.view.own.asked.as_ref().map(|asked| &asked.ask),
         Some(Ask::Granted { avatar: true, .. } | Ask::Pay { avatar: true, .. })
     );
     let mut chosen = bill.cheapest.clone();

@@ -169,7 +169,7 @@ fn state(scene: &TableScene, curse: &CurseView, coming: Option<&Coming>) -> Mark
 /// Rounds and the Madness stack: how far, and how much longer.
 pub fn fate(scene: &TableScene) -> Markup {
     let (lang, view, words) = (scene.chrome.lang, scene.view, words_of(scene));
-    let danger = view.madness as usize <= 2 * view.players.len();
+    let danger = view.madness as usize <= 2 * view.own.players.len();
     html! {
         section #fate.fate aria-label=(words.rounds) {
             div.rounds { h3 { (words.rounds) }

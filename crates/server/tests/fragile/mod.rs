@@ -208,13 +208,13 @@ impl Session for Cracked {
     fn talk(&self, seat: Seat) -> Talk {
         self.whole.talk(seat)
     }
-    fn open_fields(&self, into: &mut Vec<u8>) {
+    fn write_open(&self, into: &mut Vec<u8>) {
         self.crack.test(Fault::Showing);
-        self.whole.open_fields(into);
+        self.whole.write_open(into);
     }
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>) {
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>) {
         self.crack.test(Fault::Showing);
-        self.whole.own_fields(viewer, into);
+        self.whole.write_own(viewer, into);
     }
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
         self.crack.test(Fault::Showing);
