@@ -1,7 +1,7 @@
 //! A game whose search breaks: the table still gets a sensible, legal answer.
 
 use bots::{Brain, Budget, Strength, choose};
-use grimoire::{Event, Grimoire, Move, Options, Reason, State, View};
+use grimoire::{Event, Grimoire, Move, Options, Reason, State};
 use table::{
     Actor, Chance, Events, Eyes, Game, Memory, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings,
     Viewer,

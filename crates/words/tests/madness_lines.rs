@@ -100,7 +100,7 @@ fn everything_asked_has_a_sentence() {
         both(&mut text, |lang, names| Madness::prompt(lang, names, &view));
     }
     for end in End::ALL {
-        view.end = Some(*end);
+        view.open.end = Some(*end);
         let _ = writeln!(text, "over: {end}");
         both(&mut text, |lang, names| Madness::prompt(lang, names, &view));
     }
