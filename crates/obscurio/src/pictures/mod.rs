@@ -1,0 +1,11 @@
+//! What does each Illusion show? Eighty motifs, twelve palettes, twelve templates, and the 84 cards made of them.
+
+mod similarity;
+mod spots;
+mod tables;
+mod vocabulary;
+
+pub use similarity::{Weights, alike, score};
+pub use spots::{Clue, Mist, Point, Spot};
+pub use tables::{Card, Element, Facts, Illusion, Slot};
+pub use vocabulary::*;
