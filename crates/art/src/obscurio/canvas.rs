@@ -1,0 +1,267 @@
+//! What is put on paper? Shapes in painting order, seen through whatever filters lie on the page.
+
+use super::clip::{self, Circle};
+use super::colour::Rgb;
+use crate::path::{Pt, round};
+use std::fmt::Write;
+
+/// What a shape is filled with.
+#[derive(Clone, Copy)]
+pub enum Paint<'a> {
+    Flat(Rgb),
+    /// A colour with a lit side and a dark side, as a thing has that stands in the light.
+    Lit(Rgb),
+    /// Something prepared before, by its name.
+    Known(&'a str),
+}
+
+/// A step of a gradient: where, which colour, how opaque.
+pub type Stop = (f64, Rgb, f64);
+
+/// Moves, turns and scales alike in both directions; may mirror left and right.
+#[derive(Clone, Copy)]
+struct Place {
+    at: Pt,
+    scale: f64,
+    turn: f64,
+    mirrored: bool,
+}
+
+impl Place {
+    const CARD: Place = Place { at: (0.0, 0.0), scale: 1.0, turn: 0.0, mirrored: false };
+
+    /// What is inside this place, at `other`, from outside.
+    fn then(self, other: Place) -> Place {
+        let flip = if self.mirrored { -1.0 } else { 1.0 };
+        let (sin, cos) = self.turn.sin_cos();
+        let (x, y) = (other.at.0 * flip * self.scale, other.at.1 * self.scale);
+        Place {
+            at: (self.at.0 + cos * x - sin * y, self.at.1 + sin * x + cos * y),
+            scale: self.scale * other.scale,
+            turn: self.turn + flip * other.turn,
+            mirrored: self.mirrored != other.mirrored,
+        }
+    }
+
+    /// A circle of the card as it is called inside this place.
+    fn inside(self, circle: Circle) -> Circle {
+        let (dx, dy) = (circle.centre.0 - self.at.0, circle.centre.1 - self.at.1);
+        let (sin, cos) = self.turn.sin_cos();
+        let (x, y) = ((cos * dx + sin * dy) / self.scale, (cos * dy - sin * dx) / self.scale);
+        Circle { centre: (if self.mirrored { -x } else { x }, y), radius: circle.radius / self.scale }
+    }
+}
+
+/// What lies between the eye and the picture.
+#[derive(Clone, Copy, Default)]
+pub struct Glass {
+    pub red: bool,
+    /// Nothing outside these circles is put on paper.
+    pub only: Option<[Circle; 2]>,
+}
+
+pub struct Canvas<'a> {
+    defs: String,
+    svg: String,
+    /// Stands before every name, so that two pictures may share a page.
+    prefix: &'a str,
+    glass: Glass,
+    place: Place,
+    /// Colours that have their gradient already.
+    lit: Vec<Rgb>,
+    names: usize,
+    ink: Rgb,
+    light: Rgb,
+    /// Every shape in this one colour, whatever it is: to see which thing is where.
+    pub flat: Option<Rgb>,
+}
+
+impl<'a> Canvas<'a> {
+    pub fn new(prefix: &'a str, glass: Glass, ink: Rgb, light: Rgb) -> Self {
+        Canvas {
+            defs: String::new(),
+            svg: String::with_capacity(32_000),
+            prefix,
+            glass,
+            place: Place::CARD,
+            lit: Vec::new(),
+            names: 0,
+            ink,
+            light,
+            flat: None,
+        }
+    }
+
+    /// The whole file.
+    pub fn done(self) -> String {
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-102 -102 204 204" stroke-linejoin="round" stroke-linecap="round"><defs>{}</defs>{}</svg>"#,
+            self.defs, self.svg
+        )
+    }
+
+    fn seen(&self, colour: Rgb) -> Rgb {
+        if self.glass.red { colour.through_red_glass() } else { colour }
+    }
+
+    /// Puts a shape down: filled, then lined.
+    pub fn shape(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
+        if let Some(flat) = self.flat {
+            let fill = fill.filter(|(_, opacity)| *opacity > 0.5).map(|_| (Paint::Flat(flat), 1.0));
+            return self.cut(d, fill, edge.map(|(_, width)| (flat, width)));
+        }
+        self.cut(d, fill, edge);
+    }
+
+    /// What the glass leaves of a shape; a cut one is filled and lined separately, since its rim is no line.
+    fn cut(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
+        let Some(circles) = self.glass.only else { return self.write(d, fill, edge) };
+        for circle in circles {
+            let circle = self.place.inside(circle);
+            let fineness = 2.0 / self.place.scale;
+            if fill.is_some() {
+                let d = clip::fill(d, circle, fineness);
+                self.write(&d, fill, None);
+            }
+            if edge.is_some() {
+                let d = clip::line(d, circle, fineness);
+                self.write(&d, None, edge);
+            }
+        }
+    }
+
+    fn write(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
+        if d.is_empty() {
+            return;
+        }
+        self.svg.push_str("<path ");
+        match fill {
+            None => self.svg.push_str(r#"fill="none""#),
+            Some((paint, opacity)) => {
+                match paint {
+                    Paint::Flat(colour) => {
+                        let colour = self.seen(colour);
+                        let _ = write!(self.svg, r#"fill="{colour}""#);
+                    }
+                    Paint::Lit(colour) => {
+                        let name = self.lit_gradient(colour);
+                        let _ = write!(self.svg, r#"fill="url(#{}v{name})""#, self.prefix);
+                    }
+                    Paint::Known(name) => {
+                        let _ = write!(self.svg, r#"fill="url(#{name})""#);
+                    }
+                }
+                if opacity < 1.0 {
+                    let _ = write!(self.svg, r#" fill-opacity="{}""#, (opacity * 100.0).round() / 100.0);
+                }
+            }
+        }
+        if let Some((colour, width)) = edge {
+            let _ = write!(self.svg, r#" stroke="{}" stroke-width="{}""#, self.seen(colour), round(width));
+        }
+        let _ = write!(self.svg, r#" d="{d}"/>"#);
+    }
+
+    fn lit_gradient(&mut self, colour: Rgb) -> usize {
+        if let Some(at) = self.lit.iter().position(|known| *known == colour) {
+            return at;
+        }
+        let name = format!("{}v{}", self.prefix, self.lit.len());
+        let stops = [
+            (0.0, colour.mix(self.light, 0.42), 1.0),
+            (0.42, colour, 1.0),
+            (1.0, colour.mix(self.ink, 0.42), 1.0),
+        ];
+        self.gradient(&name, r#"linearGradient gradientUnits="userSpaceOnUse" x1="-30" y1="-46" x2="34" y2="48""#, &stops);
+        self.lit.push(colour);
+        self.lit.len() - 1
+    }
+
+    fn gradient(&mut self, name: &str, kind: &str, stops: &[Stop]) {
+        let _ = write!(self.defs, r#"<{kind} id="{name}">"#);
+        for &(at, colour, opacity) in stops {
+            let colour = self.seen(colour);
+            let _ = write!(self.defs, r#"<stop offset="{at}" stop-color="{colour}""#);
+            if opacity < 1.0 {
+                let _ = write!(self.defs, r#" stop-opacity="{}""#, (opacity * 1000.0).round() / 1000.0);
+            }
+            self.defs.push_str("/>");
+        }
+        let _ = write!(self.defs, "</{}>", kind.split(' ').next().unwrap_or(kind));
+    }
+
+    /// A gradient from one point to another, by name.
+    pub fn fade(&mut self, a: Pt, b: Pt, stops: &[Stop]) -> String {
+        self.names += 1;
+        let name = format!("{}g{}", self.prefix, self.names);
+        let kind = format!(
+            r#"linearGradient gradientUnits="userSpaceOnUse" x1="{}" y1="{}" x2="{}" y2="{}""#,
+            a.0, a.1, b.0, b.1
+        );
+        self.gradient(&name, &kind, stops);
+        name
+    }
+
+    /// A gradient from a centre outwards, by name.
+    pub fn pool(&mut self, centre: Pt, radius: f64, stops: &[Stop]) -> String {
+        self.names += 1;
+        let name = format!("{}g{}", self.prefix, self.names);
+        let kind = format!(
+            r#"radialGradient gradientUnits="userSpaceOnUse" cx="{}" cy="{}" r="{}""#,
+            round(centre.0),
+            round(centre.1),
+            round(radius)
+        );
+        self.gradient(&name, &kind, stops);
+        name
+    }
+
+    /// Paints `inside` moved, turned (degrees) and scaled, mirrored if the scale is negative.
+    pub fn placed(&mut self, at: Pt, turn: f64, scale: f64, inside: impl FnOnce(&mut Self)) {
+        let before = self.place;
+        let place = Place { at, scale: scale.abs(), turn: turn.to_radians(), mirrored: scale < 0.0 };
+        self.place = before.then(place);
+        let _ = write!(self.svg, r#"<g transform="translate({} {})"#, round(at.0), round(at.1));
+        if turn != 0.0 {
+            let _ = write!(self.svg, " rotate({turn})");
+        }
+        if scale < 0.0 {
+            let _ = write!(self.svg, " scale({} {})", thousandth(scale), thousandth(-scale));
+        } else if scale != 1.0 {
+            let _ = write!(self.svg, " scale({})", thousandth(scale));
+        }
+        self.svg.push_str(r#"">"#);
+        inside(self);
+        self.svg.push_str("</g>");
+        self.place = before;
+    }
+
+    /// Paints `inside` as one sheet one can see through.
+    pub fn faded(&mut self, opacity: f64, inside: impl FnOnce(&mut Self)) {
+        let opacity = if self.flat.is_some() { 1.0 } else { opacity };
+        let _ = write!(self.svg, r#"<g opacity="{opacity}">"#);
+        inside(self);
+        self.svg.push_str("</g>");
+    }
+
+    /// Paints `inside` only where `d` is.
+    pub fn within(&mut self, d: &str, inside: impl FnOnce(&mut Self)) {
+        self.names += 1;
+        let name = format!("{}g{}", self.prefix, self.names);
+        let _ = write!(self.defs, r#"<clipPath id="{name}"><path d="{d}"/></clipPath>"#);
+        let _ = write!(self.svg, r#"<g clip-path="url(#{name})">"#);
+        inside(self);
+        self.svg.push_str("</g>");
+    }
+
+    /// Lets `inside` paint everywhere, whatever the glass hides: for what lies on the glass itself.
+    pub fn uncut(&mut self, inside: impl FnOnce(&mut Self)) {
+        let only = self.glass.only.take();
+        inside(self);
+        self.glass.only = only;
+    }
+}
+
+fn thousandth(v: f64) -> f64 {
+    (v * 1000.0).round() / 1000.0
+}
