@@ -70,6 +70,8 @@ pub struct Canvas<'a> {
     /// Colours that have their gradient already.
     lit: Vec<Rgb>,
     names: usize,
+    /// How lines are broken, if they are.
+    dashes: &'static str,
     ink: Rgb,
     light: Rgb,
     /// Every shape in this one colour, whatever it is: to see which thing is where.
@@ -86,6 +88,7 @@ impl<'a> Canvas<'a> {
             place: Place::CARD,
             lit: Vec::new(),
             names: 0,
+            dashes: "",
             ink,
             light,
             flat: None,
@@ -94,8 +97,9 @@ impl<'a> Canvas<'a> {
 
     /// The whole file.
     pub fn done(self) -> String {
+        let crisp = if self.flat.is_some() { r#" shape-rendering="crispEdges""# } else { "" };
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-102 -102 204 204" stroke-linejoin="round" stroke-linecap="round"><defs>{}</defs>{}</svg>"#,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-102 -102 204 204" stroke-linejoin="round" stroke-linecap="round"{crisp}><defs>{}</defs>{}</svg>"#,
             self.defs, self.svg
         )
     }
@@ -107,7 +111,8 @@ impl<'a> Canvas<'a> {
     /// Puts a shape down: filled, then lined.
     pub fn shape(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
         if let Some(flat) = self.flat {
-            let fill = fill.filter(|(_, opacity)| *opacity > 0.5).map(|_| (Paint::Flat(flat), 1.0));
+            let solid = |(paint, opacity): &(Paint, f64)| *opacity > 0.5 && !matches!(paint, Paint::Known(_));
+            let fill = fill.filter(solid).map(|_| (Paint::Flat(flat), 1.0));
             return self.cut(d, fill, edge.map(|(_, width)| (flat, width)));
         }
         self.cut(d, fill, edge);
@@ -131,7 +136,7 @@ impl<'a> Canvas<'a> {
     }
 
     fn write(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
-        if d.is_empty() {
+        if d.is_empty() || (fill.is_none() && edge.is_none()) {
             return;
         }
         self.svg.push_str("<path ");
@@ -159,7 +164,15 @@ impl<'a> Canvas<'a> {
         if let Some((colour, width)) = edge {
             let _ = write!(self.svg, r#" stroke="{}" stroke-width="{}""#, self.seen(colour), round(width));
         }
+        if !self.dashes.is_empty() {
+            let _ = write!(self.svg, r#" stroke-dasharray="{}""#, self.dashes);
+        }
         let _ = write!(self.svg, r#" d="{d}"/>"#);
+    }
+
+    /// From now on lines are broken like this; an empty beat makes them whole again.
+    pub fn dashes(&mut self, beat: &'static str) {
+        self.dashes = beat;
     }
 
     fn lit_gradient(&mut self, colour: Rgb) -> usize {
@@ -202,15 +215,14 @@ impl<'a> Canvas<'a> {
         name
     }
 
-    /// A gradient from a centre outwards, by name.
-    pub fn pool(&mut self, centre: Pt, radius: f64, stops: &[Stop]) -> String {
+    /// A gradient from a centre outwards, by name; an oval one if it is less high than wide.
+    pub fn pool(&mut self, centre: Pt, radius: f64, height: f64, stops: &[Stop]) -> String {
         self.names += 1;
         let name = format!("{}g{}", self.prefix, self.names);
+        let (x, y, r) = (round(centre.0), round(centre.1), round(radius));
+        let flat = if height == 1.0 { String::new() } else { format!(" scale(1 {})", thousandth(height)) };
         let kind = format!(
-            r#"radialGradient gradientUnits="userSpaceOnUse" cx="{}" cy="{}" r="{}""#,
-            round(centre.0),
-            round(centre.1),
-            round(radius)
+            r#"radialGradient gradientUnits="userSpaceOnUse" cx="0" cy="0" r="{r}" gradientTransform="translate({x} {y}){flat}""#
         );
         self.gradient(&name, &kind, stops);
         name
@@ -244,13 +256,15 @@ impl<'a> Canvas<'a> {
         self.svg.push_str("</g>");
     }
 
-    /// Paints `inside` only where `d` is.
-    pub fn within(&mut self, d: &str, inside: impl FnOnce(&mut Self)) {
+    /// Everything up to [`Canvas::shut`] is seen only where `d` is.
+    pub fn open(&mut self, d: &str) {
         self.names += 1;
         let name = format!("{}g{}", self.prefix, self.names);
         let _ = write!(self.defs, r#"<clipPath id="{name}"><path d="{d}"/></clipPath>"#);
         let _ = write!(self.svg, r#"<g clip-path="url(#{name})">"#);
-        inside(self);
+    }
+
+    pub fn shut(&mut self) {
         self.svg.push_str("</g>");
     }
 

@@ -1,5 +1,7 @@
 //! What do the Illusions of Obscurio look like? Each is painted from what it shows, and from nothing else.
 
+mod atmosphere;
+mod backdrops;
 mod canvas;
 mod clip;
 mod colour;
@@ -7,12 +9,30 @@ mod drawing;
 mod figure;
 mod motifs;
 mod palettes;
+mod scene;
+mod templates;
 
 use canvas::{Canvas, Glass};
 use colour::Rgb;
 use figure::{Figure, Tones};
-use obscurio::pictures::{Colour, Motif, Palette};
+use obscurio::pictures::{Card, Colour, Motif, Palette};
 use palettes::Mixture;
+use scene::Scene;
+
+/// A card as it is.
+pub fn illusion(card: Card) -> String {
+    Scene::new(card, &card.to_string(), Glass::default(), false).framed(templates::compose)
+}
+
+/// Which element is where: each in a flat colour of its own, see [`spot_colour`]; for checks.
+pub fn map(card: Card) -> String {
+    Scene::new(card, "", Glass::default(), true).framed(templates::compose)
+}
+
+/// The colour of an element on [`map`].
+pub fn spot_colour(at: usize) -> String {
+    scene::map_colour(at).to_string()
+}
 
 /// One motif alone, in the colours of a palette.
 pub fn motif(motif: Motif, variant: u8, colour: Colour, palette: Palette) -> String {
