@@ -1,6 +1,6 @@
 //! Contact sheets to look at: `cargo run -p art --example illusions -- motifs` (or `cards`, `grey`, `small`, `quiz`).
 
-use obscurio::pictures::{Colour, Motif, Palette};
+use obscurio::pictures::{Card, Colour, Motif, Palette};
 use resvg::{tiny_skia, usvg};
 
 fn raster(svg: &str, size: u32) -> tiny_skia::Pixmap {
@@ -55,6 +55,17 @@ fn main() {
                     some.iter().enumerate().map(|(at, &(m, v))| natural(m, v, palettes[(at + part) % 3])).collect();
                 sheet(&format!("motifs{part}"), &pictures, 200, 7, false);
             }
+        }
+        "cards" | "grey" => {
+            let cards: Vec<Card> = Card::all().collect();
+            for (part, some) in cards.chunks(20).enumerate() {
+                let pictures: Vec<String> = some.iter().map(|&card| art::obscurio::illusion(card)).collect();
+                sheet(&format!("{what}{part}"), &pictures, 300, 5, what == "grey");
+            }
+        }
+        "small" => {
+            let pictures: Vec<String> = Card::all().map(art::obscurio::illusion).collect();
+            sheet("small", &pictures, 112, 12, false);
         }
         _ => panic!("motifs, cards, grey, small or quiz"),
     }

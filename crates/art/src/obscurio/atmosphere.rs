@@ -87,8 +87,9 @@ fn rays(scene: &mut Scene, from: Pt, n: usize, opacity: f64) {
         let turn = TAU * (i as f64 + scene.hand.between(-0.25, 0.25)) / n as f64;
         let wide = scene.hand.between(0.05, 0.13);
         let d = path::poly(&[from, path::polar(from, 240.0, turn - wide), path::polar(from, 240.0, turn + wide)]);
-        let name = scene.canvas.pool(from, 210.0, 1.0, &[(0.0, light, opacity * 2.2), (0.6, light, opacity), (1.0, light, 0.0)]);
-        scene.canvas.shape(&d, Some((Paint::Known(&name), 1.0)), None);
+        let stops = [(0.0, light, opacity * 2.2), (0.6, light, opacity), (1.0, light, 0.0)];
+        let beam = Paint::Pool { centre: from, radius: 210.0, height: 1.0, stops: &stops };
+        scene.canvas.shape(&d, Some((beam, 1.0)), None);
     }
 }
 
@@ -143,9 +144,7 @@ fn fog(scene: &mut Scene, banks: usize) {
         let wide = scene.hand.between(50.0, 90.0);
         let high = scene.hand.between(7.0, 15.0);
         let stops = [(0.0, pale, 0.34), (0.6, pale, 0.18), (1.0, pale, 0.0)];
-        let name = scene.canvas.pool((x, y), wide, high / wide, &stops);
-        let d = path::ellipse(round(x), round(y), round(wide), round(high));
-        scene.canvas.shape(&d, Some((Paint::Known(&name), 1.0)), None);
+        scene.oval((x, y), wide, high / wide, &stops);
     }
 }
 

@@ -72,9 +72,10 @@ fn sea(scene: &mut Scene, at: usize, air: Rgb, y0: f64, h: f64) {
     scene.as_element(at, |scene| {
         for layer in 0..4 {
             let y = y0 - 0.35 * h + 0.34 * h * f64::from(layer);
-            let x = -110.0 - f64::from(layer) * 7.0;
+            // A crest, not a trough, where the Butterfly points.
+            let x = scene.slot(at).0.0 - 121.5 - f64::from(layer) * 9.0;
             let mut crest = format!("M{x} {y}q13 {} 27 0", -high);
-            for _ in 0..9 {
+            for _ in 0..12 {
                 crest.push_str("t27 0");
             }
             let mut body = crest.clone();

@@ -5,18 +5,20 @@ use super::colour::Rgb;
 use crate::path::{Pt, round};
 use std::fmt::Write;
 
+/// A step of a gradient: where, which colour, how opaque.
+pub type Stop = (f64, Rgb, f64);
+
 /// What a shape is filled with.
 #[derive(Clone, Copy)]
 pub enum Paint<'a> {
     Flat(Rgb),
     /// A colour with a lit side and a dark side, as a thing has that stands in the light.
     Lit(Rgb),
-    /// Something prepared before, by its name.
-    Known(&'a str),
+    /// From one point to another.
+    Fade(Pt, Pt, &'a [Stop]),
+    /// From a centre outwards to a radius; an oval if it is less high than wide.
+    Pool { centre: Pt, radius: f64, height: f64, stops: &'a [Stop] },
 }
-
-/// A step of a gradient: where, which colour, how opaque.
-pub type Stop = (f64, Rgb, f64);
 
 /// Moves, turns and scales alike in both directions; may mirror left and right.
 #[derive(Clone, Copy)]
@@ -67,9 +69,9 @@ pub struct Canvas<'a> {
     prefix: &'a str,
     glass: Glass,
     place: Place,
-    /// Colours that have their gradient already.
-    lit: Vec<Rgb>,
-    names: usize,
+    /// Gradients in use. Only what is seen gets a name: even a gap in the numbers would tell of something hidden.
+    gradients: Vec<String>,
+    clips: usize,
     /// How lines are broken, if they are.
     dashes: &'static str,
     ink: Rgb,
@@ -86,8 +88,8 @@ impl<'a> Canvas<'a> {
             prefix,
             glass,
             place: Place::CARD,
-            lit: Vec::new(),
-            names: 0,
+            gradients: Vec::new(),
+            clips: 0,
             dashes: "",
             ink,
             light,
@@ -111,7 +113,7 @@ impl<'a> Canvas<'a> {
     /// Puts a shape down: filled, then lined.
     pub fn shape(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
         if let Some(flat) = self.flat {
-            let solid = |(paint, opacity): &(Paint, f64)| *opacity > 0.5 && !matches!(paint, Paint::Known(_));
+            let solid = |(paint, opacity): &(Paint, f64)| *opacity > 0.5 && matches!(paint, Paint::Flat(_) | Paint::Lit(_));
             let fill = fill.filter(solid).map(|_| (Paint::Flat(flat), 1.0));
             return self.cut(d, fill, edge.map(|(_, width)| (flat, width)));
         }
@@ -148,12 +150,9 @@ impl<'a> Canvas<'a> {
                         let colour = self.seen(colour);
                         let _ = write!(self.svg, r#"fill="{colour}""#);
                     }
-                    Paint::Lit(colour) => {
-                        let name = self.lit_gradient(colour);
+                    gradient => {
+                        let name = self.gradient(gradient);
                         let _ = write!(self.svg, r#"fill="url(#{}v{name})""#, self.prefix);
-                    }
-                    Paint::Known(name) => {
-                        let _ = write!(self.svg, r#"fill="url(#{name})""#);
                     }
                 }
                 if opacity < 1.0 {
@@ -175,56 +174,51 @@ impl<'a> Canvas<'a> {
         self.dashes = beat;
     }
 
-    fn lit_gradient(&mut self, colour: Rgb) -> usize {
-        if let Some(at) = self.lit.iter().position(|known| *known == colour) {
-            return at;
-        }
-        let name = format!("{}v{}", self.prefix, self.lit.len());
-        let stops = [
-            (0.0, colour.mix(self.light, 0.42), 1.0),
-            (0.42, colour, 1.0),
-            (1.0, colour.mix(self.ink, 0.42), 1.0),
-        ];
-        self.gradient(&name, r#"linearGradient gradientUnits="userSpaceOnUse" x1="-30" y1="-46" x2="34" y2="48""#, &stops);
-        self.lit.push(colour);
-        self.lit.len() - 1
-    }
-
-    fn gradient(&mut self, name: &str, kind: &str, stops: &[Stop]) {
-        let _ = write!(self.defs, r#"<{kind} id="{name}">"#);
-        for &(at, colour, opacity) in stops {
-            let colour = self.seen(colour);
-            let _ = write!(self.defs, r#"<stop offset="{at}" stop-color="{colour}""#);
-            if opacity < 1.0 {
-                let _ = write!(self.defs, r#" stop-opacity="{}""#, (opacity * 1000.0).round() / 1000.0);
+    /// The number of a gradient, written down when it is first used.
+    fn gradient(&mut self, paint: Paint) -> usize {
+        let mut text = String::new();
+        let (kind, stops) = match paint {
+            Paint::Flat(colour) => ("linear", &[(0.0, colour, 1.0)][..]),
+            Paint::Lit(colour) => {
+                let stops = [
+                    (0.0, colour.mix(self.light, 0.42), 1.0),
+                    (0.42, colour, 1.0),
+                    (1.0, colour.mix(self.ink, 0.42), 1.0),
+                ];
+                return self.gradient(Paint::Fade((-30.0, -46.0), (34.0, 48.0), &stops));
             }
-            self.defs.push_str("/>");
+            Paint::Fade(a, b, stops) => {
+                let (x1, y1, x2, y2) = (round(a.0), round(a.1), round(b.0), round(b.1));
+                let _ = write!(text, r#"x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">"#);
+                ("linear", stops)
+            }
+            Paint::Pool { centre, radius, height, stops } => {
+                let (x, y, r) = (round(centre.0), round(centre.1), round(radius));
+                let _ = write!(text, r#"cx="0" cy="0" r="{r}" gradientTransform="translate({x} {y})"#);
+                if height != 1.0 {
+                    let _ = write!(text, " scale(1 {})", thousandth(height));
+                }
+                text.push_str(r#"">"#);
+                ("radial", stops)
+            }
+        };
+        for &(at, colour, opacity) in stops {
+            let _ = write!(text, r#"<stop offset="{}" stop-color="{}""#, thousandth(at), self.seen(colour));
+            if opacity < 1.0 {
+                let _ = write!(text, r#" stop-opacity="{}""#, thousandth(opacity));
+            }
+            text.push_str("/>");
         }
-        let _ = write!(self.defs, "</{}>", kind.split(' ').next().unwrap_or(kind));
-    }
-
-    /// A gradient from one point to another, by name.
-    pub fn fade(&mut self, a: Pt, b: Pt, stops: &[Stop]) -> String {
-        self.names += 1;
-        let name = format!("{}g{}", self.prefix, self.names);
-        let kind = format!(
-            r#"linearGradient gradientUnits="userSpaceOnUse" x1="{}" y1="{}" x2="{}" y2="{}""#,
-            a.0, a.1, b.0, b.1
+        if let Some(known) = self.gradients.iter().position(|other| *other == text) {
+            return known;
+        }
+        let name = self.gradients.len();
+        let _ = write!(
+            self.defs,
+            r#"<{kind}Gradient id="{}v{name}" gradientUnits="userSpaceOnUse" {text}</{kind}Gradient>"#,
+            self.prefix
         );
-        self.gradient(&name, &kind, stops);
-        name
-    }
-
-    /// A gradient from a centre outwards, by name; an oval one if it is less high than wide.
-    pub fn pool(&mut self, centre: Pt, radius: f64, height: f64, stops: &[Stop]) -> String {
-        self.names += 1;
-        let name = format!("{}g{}", self.prefix, self.names);
-        let (x, y, r) = (round(centre.0), round(centre.1), round(radius));
-        let flat = if height == 1.0 { String::new() } else { format!(" scale(1 {})", thousandth(height)) };
-        let kind = format!(
-            r#"radialGradient gradientUnits="userSpaceOnUse" cx="0" cy="0" r="{r}" gradientTransform="translate({x} {y}){flat}""#
-        );
-        self.gradient(&name, &kind, stops);
+        self.gradients.push(text);
         name
     }
 
@@ -233,33 +227,46 @@ impl<'a> Canvas<'a> {
         let before = self.place;
         let place = Place { at, scale: scale.abs(), turn: turn.to_radians(), mirrored: scale < 0.0 };
         self.place = before.then(place);
-        let _ = write!(self.svg, r#"<g transform="translate({} {})"#, round(at.0), round(at.1));
+        let mut transform = String::from("transform=\"");
+        if at != (0.0, 0.0) {
+            let _ = write!(transform, "translate({} {})", round(at.0), round(at.1));
+        }
         if turn != 0.0 {
-            let _ = write!(self.svg, " rotate({turn})");
+            let _ = write!(transform, "rotate({turn})");
         }
         if scale < 0.0 {
-            let _ = write!(self.svg, " scale({} {})", thousandth(scale), thousandth(-scale));
+            let _ = write!(transform, "scale({} {})", thousandth(scale), thousandth(-scale));
         } else if scale != 1.0 {
-            let _ = write!(self.svg, " scale({})", thousandth(scale));
+            let _ = write!(transform, "scale({})", thousandth(scale));
         }
-        self.svg.push_str(r#"">"#);
-        inside(self);
-        self.svg.push_str("</g>");
+        transform.push('"');
+        self.group(&transform, inside);
         self.place = before;
     }
 
     /// Paints `inside` as one sheet one can see through.
     pub fn faded(&mut self, opacity: f64, inside: impl FnOnce(&mut Self)) {
         let opacity = if self.flat.is_some() { 1.0 } else { opacity };
-        let _ = write!(self.svg, r#"<g opacity="{opacity}">"#);
+        self.group(&format!(r#"opacity="{opacity}""#), inside);
+    }
+
+    /// A group that leaves no trace if nothing of it is seen.
+    fn group(&mut self, attributes: &str, inside: impl FnOnce(&mut Self)) {
+        let before = self.svg.len();
+        let _ = write!(self.svg, "<g {attributes}>");
+        let empty = self.svg.len();
         inside(self);
-        self.svg.push_str("</g>");
+        if self.svg.len() == empty {
+            self.svg.truncate(before);
+        } else {
+            self.svg.push_str("</g>");
+        }
     }
 
     /// Everything up to [`Canvas::shut`] is seen only where `d` is.
     pub fn open(&mut self, d: &str) {
-        self.names += 1;
-        let name = format!("{}g{}", self.prefix, self.names);
+        self.clips += 1;
+        let name = format!("{}c{}", self.prefix, self.clips);
         let _ = write!(self.defs, r#"<clipPath id="{name}"><path d="{d}"/></clipPath>"#);
         let _ = write!(self.svg, r#"<g clip-path="url(#{name})">"#);
     }
@@ -268,11 +275,11 @@ impl<'a> Canvas<'a> {
         self.svg.push_str("</g>");
     }
 
-    /// Lets `inside` paint everywhere, whatever the glass hides: for what lies on the glass itself.
-    pub fn uncut(&mut self, inside: impl FnOnce(&mut Self)) {
-        let only = self.glass.only.take();
+    /// Paints `inside` as if there were no mist, or no glass at all: for what lies on it.
+    pub fn over(&mut self, glass: Glass, inside: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.glass, glass);
         inside(self);
-        self.glass.only = only;
+        self.glass = before;
     }
 }
 

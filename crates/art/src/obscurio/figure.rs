@@ -27,11 +27,6 @@ impl Tones {
         }
     }
 
-    /// Everything in one colour.
-    pub fn plain(colour: Rgb) -> Tones {
-        Tones { main: colour, accent: colour, ink: colour, solid: colour, light: colour }
-    }
-
     /// Seen from afar, through air of this colour.
     pub fn distant(&self, air: Rgb) -> Tones {
         Tones {
@@ -83,6 +78,9 @@ impl Figure {
 
     /// A pale rim round everything, to part the motif from a background of its own brightness.
     pub fn halo(&self, canvas: &mut Canvas, light: Rgb) {
+        if canvas.flat.is_some() {
+            return;
+        }
         let width = (4.0 / self.scale() + 4.0).min(12.0);
         canvas.faded(0.55, |canvas| {
             self.placed(canvas, |canvas| {

@@ -1,16 +1,16 @@
 //! How is a scene built up? Sky, air, ground and light, and the elements of a card put into them.
 
-use super::atmosphere;
+use super::{atmosphere, fog};
 use super::canvas::{Canvas, Glass, Paint, Stop};
 use super::colour::Rgb;
 use super::figure::{Figure, Tones};
 use super::palettes::Mixture;
 use crate::path::{self, Pt, round};
 use crate::pen::Hand;
-use obscurio::pictures::{Card, Element, Fit, Illusion, Material, Motif, Palette, Slot};
+use obscurio::pictures::{Card, Element, Fit, Illusion, Material, Mist, Motif, Palette, Slot};
 
 /// Everything inside the rim.
-const DISC: &str = "M-100 0a100 100 0 1 0 200 0a100 100 0 1 0-200 0z";
+pub const DISC: &str = "M-100 0a100 100 0 1 0 200 0a100 100 0 1 0-200 0z";
 
 pub struct Scene<'a> {
     pub canvas: Canvas<'a>,
@@ -18,17 +18,17 @@ pub struct Scene<'a> {
     pub shown: &'static Illusion,
     pub hand: Hand,
     slots: &'static [Slot],
+    glass: Glass,
     /// Paint each element in a colour of its own and all else black.
     map: bool,
 }
 
 impl<'a> Scene<'a> {
-    pub fn new(card: Card, prefix: &'a str, glass: Glass, map: bool) -> Self {
-        let shown = card.shows();
+    pub fn new(card: Card, shown: &'static Illusion, prefix: &'a str, glass: Glass, map: bool) -> Self {
         let mix = Mixture::of(shown.palette);
         let mut canvas = Canvas::new(prefix, glass, mix.ink, mix.light);
         canvas.flat = map.then_some(Rgb(0.0, 0.0, 0.0));
-        Scene { canvas, mix, shown, hand: Hand::new(&card.to_string()), slots: shown.template.slots(), map }
+        Scene { canvas, mix, shown, hand: Hand::new(&card.to_string()), slots: shown.template.slots(), glass, map }
     }
 
     pub fn tones(&self, at: usize) -> Tones {
@@ -110,14 +110,19 @@ impl<'a> Scene<'a> {
             (0.7, colour, strength * 0.16),
             (1.0, colour, 0.0),
         ];
-        let name = self.canvas.pool(centre, radius, 1.0, &stops);
-        self.canvas.shape(&path::circle(round(centre.0), round(centre.1), round(radius)), Some((Paint::Known(&name), 1.0)), None);
+        self.oval(centre, radius, 1.0, &stops);
+    }
+
+    /// A pool that may be less high than wide, in colours of its own.
+    pub fn oval(&mut self, centre: Pt, radius: f64, height: f64, stops: &[Stop]) {
+        let d = path::ellipse(round(centre.0), round(centre.1), round(radius), round(radius * height));
+        self.canvas.shape(&d, Some((Paint::Pool { centre, radius, height, stops }, 1.0)), None);
     }
 
     /// Colour over a shape that fades from one point to another.
     pub fn wash(&mut self, d: &str, a: Pt, b: Pt, from: (Rgb, f64), to: (Rgb, f64)) {
-        let name = self.canvas.fade(a, b, &[(0.0, from.0, from.1), (1.0, to.0, to.1)]);
-        self.canvas.shape(d, Some((Paint::Known(&name), 1.0)), None);
+        let stops = [(0.0, from.0, from.1), (1.0, to.0, to.1)];
+        self.canvas.shape(d, Some((Paint::Fade(a, b, &stops), 1.0)), None);
     }
 
     pub fn fill(&mut self, d: &str, colour: Rgb, opacity: f64) {
@@ -140,12 +145,8 @@ impl<'a> Scene<'a> {
     pub fn sky(&mut self) {
         let mix = self.mix;
         let middle = mix.top.mix(mix.bottom, 0.42);
-        let name = self.canvas.fade(
-            (0.0, -100.0),
-            (0.0, 100.0),
-            &[(0.0, mix.top, 1.0), (0.5, middle, 1.0), (1.0, mix.bottom, 1.0)],
-        );
-        self.canvas.shape(DISC, Some((Paint::Known(&name), 1.0)), None);
+        let stops = [(0.0, mix.top, 1.0), (0.5, middle, 1.0), (1.0, mix.bottom, 1.0)];
+        self.canvas.shape(DISC, Some((Paint::Fade((0.0, -100.0), (0.0, 100.0), &stops), 1.0)), None);
         if mix.dark() {
             atmosphere::stars(self);
         }
@@ -188,16 +189,23 @@ impl<'a> Scene<'a> {
         self.put(at);
     }
 
-    /// The whole file: what `inside` paints within the disc, darkness towards the rim, and the rim.
-    pub fn framed(mut self, inside: impl FnOnce(&mut Self)) -> String {
+    /// The whole file: what `inside` paints within the disc, darkness towards the rim, mist, and the rim.
+    pub fn framed(mut self, mist: Option<Mist>, inside: impl FnOnce(&mut Self)) -> String {
         let ink = self.mix.ink;
         self.canvas.open(DISC);
+        if mist.is_some() {
+            self.canvas.over(Glass::default(), fog::bank);
+        }
         inside(&mut self);
         let stops = [(0.0, ink, 0.0), (0.72, ink, 0.0), (0.88, ink, 0.16), (1.0, ink, 0.45)];
-        let name = self.canvas.pool((0.0, 0.0), 100.0, 1.0, &stops);
-        self.canvas.shape(DISC, Some((Paint::Known(&name), 1.0)), None);
+        self.oval((0.0, 0.0), 100.0, 1.0, &stops);
+        if let Some(mist) = mist {
+            self.canvas.over(Glass::default(), |canvas| fog::edge(canvas, mist));
+        }
         self.canvas.shut();
-        self.line("M-98.5 0a98.5 98.5 0 1 0 197 0a98.5 98.5 0 1 0-197 0z", ink, 3.0);
+        self.canvas.over(Glass { only: None, ..self.glass }, |canvas| {
+            canvas.shape("M-98.5 0a98.5 98.5 0 1 0 197 0a98.5 98.5 0 1 0-197 0z", None, Some((ink, 3.0)));
+        });
         self.canvas.done()
     }
 }

@@ -296,8 +296,7 @@ fn vessel(scene: &mut Scene) {
     let oval = path::ellipse(0.0, 20.0, 36.0, 34.0);
     scene.fill(&oval, pool, 0.9);
     let glow = [(0.0, mix.light, 0.9), (0.6, mix.light, 0.2), (0.85, mix.ink, 0.0), (1.0, mix.ink, 0.35)];
-    let name = scene.canvas.pool((0.0, 20.0), 36.0, 34.0 / 36.0, &glow);
-    scene.canvas.shape(&oval, Some((Paint::Known(&name), 1.0)), None);
+    scene.oval((0.0, 20.0), 36.0, 34.0 / 36.0, &glow);
     scene.faint(&oval, mix.light, 1.2, 0.8);
     scene.shadow_at((2.0, 50.0), 18.0);
     scene.put_on(2, pool);
@@ -318,10 +317,10 @@ fn silhouette(scene: &mut Scene) {
     let larger = Figure { half: figure.half * 1.06, ..figure };
     scene.pool((0.0, 6.0), 92.0, mix.light, 0.4);
     let (high, low) = (tones.main.mix(mix.top, 0.6), tones.main.mix(mix.bottom, 0.6));
-    let name = scene.canvas.fade((0.0, -50.0), (0.0, 50.0), &[(0.0, high, 1.0), (1.0, low, 1.0)]);
+    let stops = [(0.0, high, 1.0), (1.0, low, 1.0)];
     if scene.canvas.flat.is_none() {
         larger.silhouette(&mut scene.canvas, Paint::Flat(mix.light), Some((mix.light, 2.0)));
-        figure.silhouette(&mut scene.canvas, Paint::Known(&name), Some((tones.main.mix(mix.ink, 0.3), 1.2)));
+        figure.silhouette(&mut scene.canvas, Paint::Fade((0.0, -50.0), (0.0, 50.0), &stops), Some((tones.main.mix(mix.ink, 0.3), 1.2)));
     }
     // What the shape is of still shows through it, so that one sees an eye and not a lens.
     scene.as_element(0, |scene| scene.canvas.faded(0.42, |canvas| figure.paint(canvas, &tones)));
