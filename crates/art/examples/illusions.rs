@@ -1,6 +1,6 @@
 //! Contact sheets to look at: `cargo run -p art --example illusions -- motifs` (or `cards`, `grey`, `small`, `quiz`).
 
-use obscurio::pictures::{Card, Colour, Motif, Palette};
+use obscurio::pictures::{Card, Colour, Look, Motif, Palette};
 use resvg::{tiny_skia, usvg};
 
 fn raster(svg: &str, size: u32) -> tiny_skia::Pixmap {
@@ -35,14 +35,18 @@ fn sheet(name: &str, pictures: &[String], size: u32, columns: u32, grey: bool) {
     println!("{path}");
 }
 
-fn motifs() -> Vec<(Motif, u8)> {
-    Motif::ALL.iter().flat_map(|&motif| (0..motif.facts().variants).map(move |variant| (motif, variant))).collect()
+fn motifs() -> Vec<(Motif, Option<Look>)> {
+    let looks = |motif: Motif| match motif.row().looks {
+        [] => vec![(motif, None)],
+        looks => looks.iter().map(|&look| (motif, Some(look))).collect(),
+    };
+    Motif::ALL.into_iter().flat_map(looks).collect()
 }
 
-fn natural(motif: Motif, variant: u8, palette: Palette) -> String {
-    let colours = motif.facts().colours;
-    let colour: Colour = colours.iter().copied().find(|c| palette.families().contains(c)).unwrap_or(colours[0]);
-    art::obscurio::motif(motif, variant, colour, palette)
+fn natural(motif: Motif, look: Option<Look>, palette: Palette) -> String {
+    let colours = motif.row().colours;
+    let colour: Colour = colours.iter().copied().find(|c| palette.row().families.contains(c)).unwrap_or(colours[0]);
+    art::obscurio::motif(motif, look, colour, palette)
 }
 
 fn main() {
@@ -57,14 +61,13 @@ fn main() {
             }
         }
         "cards" | "grey" => {
-            let cards: Vec<Card> = Card::all().collect();
-            for (part, some) in cards.chunks(20).enumerate() {
+            for (part, some) in Card::ALL.chunks(20).enumerate() {
                 let pictures: Vec<String> = some.iter().map(|&card| art::obscurio::illusion(card)).collect();
                 sheet(&format!("{what}{part}"), &pictures, 300, 5, what == "grey");
             }
         }
         "small" => {
-            let pictures: Vec<String> = Card::all().map(art::obscurio::illusion).collect();
+            let pictures: Vec<String> = Card::ALL.into_iter().map(art::obscurio::illusion).collect();
             sheet("small", &pictures, 112, 12, false);
         }
         _ => panic!("motifs, cards, grey, small or quiz"),

@@ -10,7 +10,7 @@ use table::scenario::{self, Staged};
 use table::settings::Misfit;
 use table::{Game, OptionRow, Record, Seed, Settings};
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Names};
+use words::{Label, Lang, Names, Sentence};
 
 use crate::session::{Live, Session};
 
@@ -26,9 +26,8 @@ pub trait AnyGame: Sync {
     fn rules(&self, lang: Lang) -> &'static [Section];
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
-    fn cards(&self, lang: Lang) -> &'static [CardWords];
     /// What pointing at something says, if the game knows this id.
-    fn ping(&self, lang: Lang, id: &str) -> Option<String>;
+    fn ping(&self, lang: Lang, id: &str) -> Option<Sentence>;
     /// The game on the first page.
     fn game_card(&self, lang: Lang) -> GameCard;
     /// The rules, or what a search finds in them.
@@ -123,7 +122,7 @@ impl<G: Complete> Kit<G> {
         settings.check(G::options()).map_err(BadSetUp::Settings)?;
         G::set_up(seats, settings).map_err(|refusal| BadSetUp::Rule {
             rule: refusal.rule,
-            why: G::refusal(lang, &Names::new(Vec::new()), &refusal),
+            why: G::refusal(lang, &Names::new(Vec::new()), &refusal).to_string(),
         })
     }
 }
@@ -169,11 +168,7 @@ impl<G: Complete> AnyGame for Kit<G> {
         G::glossary(lang)
     }
 
-    fn cards(&self, lang: Lang) -> &'static [CardWords] {
-        G::cards(lang)
-    }
-
-    fn ping(&self, lang: Lang, id: &str) -> Option<String> {
+    fn ping(&self, lang: Lang, id: &str) -> Option<Sentence> {
         G::ping(lang, id)
     }
 

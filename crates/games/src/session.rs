@@ -5,7 +5,7 @@ use pages::chrome::TableChrome;
 use pages::{PageDiff, Scene};
 use table::{Actor, Chance, Entry, Events, Eyes, Outcome, Pending, Replay, Seat, Seed, Talk, Viewer};
 use words::problem::Problem;
-use words::{Lang, Line, Names};
+use words::{Lang, Line, Names, Sentence};
 
 use crate::any_game::Complete;
 use crate::fields;
@@ -46,14 +46,14 @@ pub trait Session: Send + Sync {
     /// The position as plain text.
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
     /// Where the game is, as anybody may know, in a few words.
-    fn progress(&self, lang: Lang) -> String;
+    fn progress(&self, lang: Lang) -> Sentence;
     /// Who is being waited for and for what.
-    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence;
     /// The log in sentences, each with the number of moves made by then.
     fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)>;
     /// A move as one would say it, if it is one.
-    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String>;
-    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String;
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence;
     /// What a bot needs to think about this seat's move, to be carried to another thread.
     fn thought(&self, seat: Seat, strength: Strength) -> Thought;
     fn boxed_clone(&self) -> Box<dyn Session>;
@@ -69,12 +69,12 @@ pub struct Declined {
     pub index: usize,
     /// The rule behind it; none when the text was not a move at all.
     pub rule: Option<&'static str>,
-    pub es: String,
-    pub en: String,
+    pub es: Sentence,
+    pub en: Sentence,
 }
 
 impl Declined {
-    pub fn say(&self, lang: Lang) -> &str {
+    pub fn say(&self, lang: Lang) -> &Sentence {
         match lang {
             Lang::Es => &self.es,
             Lang::En => &self.en,
@@ -137,7 +137,7 @@ impl<G: Complete> Session for Live<G> {
         let mut state = self.replay.state().clone();
         for (index, (actor, text)) in moves.iter().enumerate() {
             let Ok(mv) = text.parse::<G::Move>() else {
-                let say = |lang| Problem::NotAMove((*text).to_owned()).say(lang);
+                let say = |lang| Sentence::from(Problem::NotAMove((*text).to_owned()).say(lang));
                 return Err(Declined { index, rule: None, es: say(Lang::Es), en: say(Lang::En) });
             };
             G::play(&mut state, *actor, mv, &mut Events::silent()).map_err(|refusal| {
@@ -221,11 +221,11 @@ impl<G: Complete> Session for Live<G> {
         G::board(lang, names, &self.view(viewer))
     }
 
-    fn progress(&self, lang: Lang) -> String {
+    fn progress(&self, lang: Lang) -> Sentence {
         G::progress(lang, &self.view(Viewer::Spectator))
     }
 
-    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence {
         G::prompt(lang, names, &self.view(viewer))
     }
 
@@ -234,11 +234,11 @@ impl<G: Complete> Session for Live<G> {
         log.filter_map(|(number, event)| Some((number, G::line(lang, names, &event)?))).collect()
     }
 
-    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String> {
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence> {
         Some(G::move_name(lang, names, &self.view(viewer), mv.parse().ok()?))
     }
 
-    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String {
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence {
         G::party(lang, names, self.replay.options(), party)
     }
 

@@ -85,7 +85,7 @@ pub struct Chapter {
 
 impl Chapter {
     pub fn new(number: u8, title: Option<Title>) -> Chapter {
-        let nothing = Spell::new(Card(0), Seat(0));
+        let nothing = Spell::new(Card::Pyre, Seat(0));
         Chapter {
             number,
             title,

@@ -69,6 +69,15 @@ pub fn cost(view: &View, action: Action) -> Option<Cost> {
     }
 }
 
+/// The whole price of an Action of which so much is missing.
+pub fn price(view: &View, action: Action, missing: [u8; 4]) -> [u8; 4] {
+    match cost(view, action) {
+        Some(Cost::Exactly(cost)) => cost,
+        Some(Cost::AnyOne(amount)) => missing.map(|left| if left > 0 { amount } else { 0 }),
+        None => missing,
+    }
+}
+
 /// Everything a seat could pay with, if its hand is in view.
 fn purse(view: &View, seat: Seat, avatar: bool) -> Option<Purse> {
     let player = view.players.get(seat.index())?;

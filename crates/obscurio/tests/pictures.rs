@@ -3,11 +3,19 @@
 use obscurio::pictures::*;
 
 fn card(number: u8) -> Card {
-    Card::new(number).expect("a card of the deck")
+    Card::ALL[usize::from(number) - 1]
+}
+
+fn cards() -> impl Iterator<Item = Card> {
+    Card::ALL.into_iter()
+}
+
+fn clue_of(page: Card, spot: Spot, red: bool) -> Clue {
+    Clue { page, spot, red, mist: None }
 }
 
 fn clue(page: u8, spot: Spot, red: bool) -> Clue {
-    Clue { page: card(page), spot, red, mist: None }
+    clue_of(card(page), spot, red)
 }
 
 fn quantile(sorted: &[f64], share: f64) -> f64 {
@@ -16,20 +24,20 @@ fn quantile(sorted: &[f64], share: f64) -> f64 {
 
 #[test]
 fn the_deck_has_the_size_it_should() {
-    let elements: usize = Card::all().map(|card| card.shows().elements.len()).sum();
-    let variants: u32 = Motif::ALL.iter().map(|motif| u32::from(motif.facts().variants)).sum();
+    let elements: usize = cards().map(|card| card.row().elements.len()).sum();
+    let variants: usize = Motif::ALL.iter().map(|motif| motif.row().looks.len().max(1)).sum();
     let pairs =
         |of: fn(&Facts) -> Set<Motif>| Motif::ALL.iter().map(|m| of(m.facts()).len()).sum::<u32>() / 2;
-    assert_eq!((Card::all().len(), elements, Motif::ALL.len(), variants), (84, 595, 80, 101));
+    assert_eq!((Card::COUNT, elements, Motif::ALL.len(), variants), (84, 595, 80, 101));
     assert_eq!((pairs(|f| f.related), pairs(|f| f.opposite)), (213, 12));
     for template in Template::ALL {
-        assert_eq!(Card::all().filter(|card| card.shows().template == *template).count(), 7);
+        assert_eq!(cards().filter(|card| card.row().template == template).count(), 7);
     }
     for palette in Palette::ALL {
-        assert_eq!(Card::all().filter(|card| card.shows().palette == *palette).count(), 7);
+        assert_eq!(cards().filter(|card| card.row().palette == palette).count(), 7);
     }
     for theme in Theme::ALL {
-        assert_eq!(Card::all().filter(|card| card.shows().theme == *theme).count(), 6);
+        assert_eq!(cards().filter(|card| card.row().theme == *theme).count(), 6);
     }
     let mut dominant: Vec<Colour> = Palette::ALL.iter().map(|palette| palette.dominant()).collect();
     dominant.sort();
@@ -38,13 +46,15 @@ fn the_deck_has_the_size_it_should() {
 
 #[test]
 fn every_motif_fits_where_it_stands_and_no_card_repeats_one() {
-    for card in Card::all() {
-        let shown = card.shows();
-        assert_eq!(shown.elements.len(), shown.template.slots().len(), "{card}");
+    for card in cards() {
+        let shown = card.row();
+        assert_eq!(shown.elements.len(), shown.template.row().slots.len(), "{card}");
         let mut motifs: Vec<Motif> = shown.elements.iter().map(|element| element.motif).collect();
         for (element, slot) in card.placed() {
-            assert!(element.motif.facts().fits.meets(slot.fits), "{card} {element:?}");
-            assert!(element.variant < element.motif.facts().variants, "{card} {element:?}");
+            assert!(element.motif.facts().fits.meets(Fit::set(slot.fits)), "{card} {element:?}");
+            let looks = element.motif.row().looks;
+            assert_eq!(element.look.is_none(), looks.is_empty(), "{card} {element:?}");
+            assert!(element.look.is_none_or(|look| looks.contains(&look)), "{card} {element:?}");
         }
         motifs.sort();
         motifs.dedup();
@@ -54,14 +64,14 @@ fn every_motif_fits_where_it_stands_and_no_card_repeats_one() {
 
 #[test]
 fn every_motif_is_on_five_to_nine_cards_and_cards_share_two_at_most() {
-    let has = |card: Card, motif: Motif| card.shows().elements.iter().any(|element| element.motif == motif);
-    for &motif in Motif::ALL {
-        let cards = Card::all().filter(|&card| has(card, motif)).count();
+    let has = |card: Card, motif: Motif| card.row().elements.iter().any(|element| element.motif == motif);
+    for motif in Motif::ALL {
+        let cards = cards().filter(|&card| has(card, motif)).count();
         assert!((5..=9).contains(&cards), "{motif:?} is on {cards} cards");
     }
     let mut shared = [0; 9];
-    for a in Card::all() {
-        for b in Card::all().filter(|&b| b > a) {
+    for a in cards() {
+        for b in cards().filter(|&b| b > a) {
             shared[Motif::ALL.iter().filter(|&&motif| has(a, motif) && has(b, motif)).count()] += 1;
         }
     }
@@ -95,17 +105,17 @@ fn links_have_the_golden_strength() {
 #[test]
 fn cards_are_alike_within_the_limits() {
     let mut pairs: Vec<f64> = Vec::new();
-    for a in Card::all() {
-        let others: Vec<f64> = Card::all().filter(|&b| b != a).map(|b| alike(a, b)).collect();
+    for a in cards() {
+        let others: Vec<f64> = cards().filter(|&b| b != a).map(|b| alike(a, b)).collect();
         let confusable = others.iter().filter(|&&likeness| likeness >= 0.80).count();
         assert!(confusable <= 6, "{a} is like {confusable} others");
         let links = |b: Card| {
-            let spots = 0..a.shows().elements.len() as u8;
+            let spots = 0..a.row().elements.len() as u8;
             spots
-                .map(|at| score(&clue(a.number(), Spot::Element(at), false), b, &Weights::NEUTRAL))
+                .map(|at| score(&clue_of(a, Spot::Element(at), false), b, &Weights::NEUTRAL))
                 .fold(0.0, f64::max)
         };
-        let reachable = Card::all().filter(|&b| b != a && links(b) >= 0.70).count();
+        let reachable = cards().filter(|&b| b != a && links(b) >= 0.70).count();
         assert!(reachable >= 40, "{a} has a strong link to {reachable} cards only");
         pairs.extend(others);
     }
@@ -116,13 +126,13 @@ fn cards_are_alike_within_the_limits() {
 
 #[test]
 fn mist_leaves_two_to_five_elements_and_never_the_field() {
-    for card in Card::all() {
+    for card in cards() {
         for mist in [Mist::Left, Mist::Right] {
             let spots: Vec<Spot> = card.spots(Some(mist)).collect();
             assert!((2..=5).contains(&spots.len()), "{card} {mist:?}: {spots:?}");
             assert!(!spots.contains(&Spot::Field));
         }
-        assert_eq!(card.spots(None).count(), card.shows().elements.len() + 1);
+        assert_eq!(card.spots(None).count(), card.row().elements.len() + 1);
     }
 }
 

@@ -54,7 +54,7 @@ fn friends(chrome: &mut TableChrome) {
         seat,
         words: Words::Ping {
             id: id.to_owned(),
-            text: words::madness::table_words::ping(chrome.lang, id).unwrap_or_default(),
+            text: words::madness::table_words::ping(chrome.lang, id).unwrap_or_default().to_string(),
         },
         private: false,
         at: chrome.at,

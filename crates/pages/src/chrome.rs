@@ -2,7 +2,7 @@
 //! The server fills it in for one viewer; pages only read it.
 
 use table::{Seat, SeatSet, Viewer};
-use words::{Lang, Names};
+use words::{Lang, Names, Sentence};
 
 /// Everything about a table that is not the game, for one viewer.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub struct TableChrome {
     /// Whether this viewer may write freely, and to which partners.
     pub talk: table::Talk,
     /// What a bot would do, when asked.
-    pub hint: Option<String>,
+    pub hint: Option<Sentence>,
     /// A refusal to show on pages without script.
     pub notice: Option<Notice>,
     /// The table where the same people play again, once somebody asked for it.

@@ -1,7 +1,7 @@
 //! What do the pages say when a name or a number is part of it?
 
-use crate::Lang;
-use crate::join;
+use crate::sentence::Sentence;
+use crate::{Lang, say};
 
 /// The curtain between two people who share a device.
 pub fn pass_to(lang: Lang, name: &str) -> String {
@@ -54,10 +54,10 @@ pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
 }
 
 /// A bot's advice.
-pub fn would_play(lang: Lang, advice: &str) -> String {
+pub fn would_play(lang: Lang, advice: &Sentence) -> Sentence {
     match lang {
-        Lang::Es => format!("Un bot fuerte haría esto: {advice}"),
-        Lang::En => format!("A strong bot would do this: {advice}"),
+        Lang::Es => say!("Un bot fuerte haría esto: {advice}"),
+        Lang::En => say!("A strong bot would do this: {advice}"),
     }
 }
 
@@ -96,14 +96,6 @@ pub fn free_seats(lang: Lang, count: usize) -> String {
         (Lang::En, 1) => "1 free seat".to_owned(),
         (Lang::Es, _) => format!("{count} asientos libres"),
         (Lang::En, _) => format!("{count} free seats"),
-    }
-}
-
-/// Names one after the other, as people say them.
-pub fn list(lang: Lang, items: &[&str]) -> String {
-    match lang {
-        Lang::Es => join::list_es(items),
-        Lang::En => join::list_en(items),
     }
 }
 

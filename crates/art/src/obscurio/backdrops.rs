@@ -4,7 +4,7 @@ use super::canvas::Paint;
 use super::colour::Rgb;
 use super::figure::Figure;
 use super::scene::Scene;
-use obscurio::pictures::{Motif, Template};
+use obscurio::pictures::{Element, Look, Motif, Template};
 use std::fmt::Write;
 
 /// Base line, height and spread of a template's backdrop.
@@ -50,8 +50,8 @@ pub fn backdrop(scene: &mut Scene, at: usize, air: Rgb) {
     };
     scene.as_element(at, |scene| {
         for (x, y, half, mirrored) in places {
-            let figure =
-                Figure { motif: element.motif, variant: element.variant, at: (x, y), half, turn: 0.0, mirrored };
+            let Element { motif, look, .. } = *element;
+            let figure = Figure { motif, look, at: (x, y), half, turn: 0.0, mirrored };
             figure.paint(&mut scene.canvas, &tones);
         }
     });
@@ -66,7 +66,7 @@ fn row(y0: f64, h: f64, q: f64, places: &[(f64, f64)]) -> Vec<(f64, f64, f64, bo
 /// Four layers of waves across the whole picture.
 fn sea(scene: &mut Scene, at: usize, air: Rgb, y0: f64, h: f64) {
     let tones = scene.tones(at).distant(air);
-    let stormy = scene.element(at).variant == 1;
+    let stormy = scene.element(at).look == Some(Look::Stormy);
     let high = if stormy { 16.0 } else { 9.0 };
     let light = scene.mix.light;
     scene.as_element(at, |scene| {

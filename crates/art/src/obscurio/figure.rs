@@ -4,7 +4,7 @@ use super::canvas::{Canvas, Paint};
 use super::colour::Rgb;
 use super::drawing::{Tone, Width};
 use super::motifs::{self, Shape};
-use obscurio::pictures::Motif;
+use obscurio::pictures::{Look, Motif};
 
 /// The colours a motif is painted in.
 #[derive(Clone, Copy)]
@@ -43,7 +43,7 @@ impl Tones {
 #[derive(Clone, Copy)]
 pub struct Figure {
     pub motif: Motif,
-    pub variant: u8,
+    pub look: Option<Look>,
     pub at: (f64, f64),
     /// Half its height.
     pub half: f64,
@@ -59,7 +59,7 @@ impl Figure {
     fn shapes(&self) -> impl Iterator<Item = &'static Shape> {
         // Below this size texture only blurs.
         let small = self.half < 19.0;
-        motifs::shapes(self.motif, self.variant).iter().filter(move |shape| !(small && shape.mark.fine))
+        motifs::shapes(self.motif, self.look).iter().filter(move |shape| !(small && shape.mark.fine))
     }
 
     fn placed(&self, canvas: &mut Canvas, inside: impl FnOnce(&mut Canvas)) {

@@ -28,7 +28,7 @@ impl<'a> Scene<'a> {
         let mix = Mixture::of(shown.palette);
         let mut canvas = Canvas::new(prefix, glass, mix.ink, mix.light);
         canvas.flat = map.then_some(Rgb(0.0, 0.0, 0.0));
-        Scene { canvas, mix, shown, hand: Hand::new(&card.to_string()), slots: shown.template.slots(), glass, map }
+        Scene { canvas, mix, shown, hand: Hand::new(card.name()), slots: shown.template.row().slots, glass, map }
     }
 
     pub fn tones(&self, at: usize) -> Tones {
@@ -43,14 +43,14 @@ impl<'a> Scene<'a> {
 
     pub fn slot(&self, at: usize) -> (Pt, f64) {
         let slot = &self.slots[at];
-        ((f64::from(slot.at.0), f64::from(slot.at.1)), f64::from(slot.half))
+        ((f64::from(slot.at[0]), f64::from(slot.at[1])), f64::from(slot.half))
     }
 
     /// An element where its slot is.
     pub fn figure(&self, at: usize) -> Figure {
         let (point, half) = self.slot(at);
-        let Element { motif, variant, .. } = *self.element(at);
-        Figure { motif, variant, at: point, half, turn: 0.0, mirrored: false }
+        let Element { motif, look, .. } = *self.element(at);
+        Figure { motif, look, at: point, half, turn: 0.0, mirrored: false }
     }
 
     /// What is behind a height of the card if nothing else is.

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     pub same: f64,
-    pub other_variant: f64,
+    pub other_look: f64,
     pub related: f64,
     pub opposite: f64,
     pub concepts: f64,
@@ -26,7 +26,7 @@ pub struct Weights {
 impl Weights {
     pub const NEUTRAL: Weights = Weights {
         same: 1.0,
-        other_variant: 0.94,
+        other_look: 0.94,
         related: 0.48,
         opposite: 0.26,
         concepts: 0.26,
@@ -56,7 +56,7 @@ impl Weights {
     /// How much `b` is like the element pointed at.
     fn elements(&self, a: &Element, b: &Element, red: bool) -> f64 {
         if a.motif == b.motif {
-            let thing = if a.variant == b.variant { self.same } else { self.other_variant };
+            let thing = if a.look == b.look { self.same } else { self.other_look };
             return if red || a.colour == b.colour { thing } else { thing * 0.95 };
         }
         let (x, y) = (a.motif.facts(), b.motif.facts());
@@ -88,7 +88,7 @@ impl Weights {
     }
 
     fn field(&self, page: Card, card: Card) -> f64 {
-        let (a, b) = (page.shows().palette, card.shows().palette);
+        let (a, b) = (page.row().palette, card.row().palette);
         let likeness = self.colours(a.dominant(), b.dominant());
         let dominant = if a.dominant() == b.dominant() { 0.6 } else { 1.0 } * (1.0 - likeness);
         let strange = (1.0 - 0.18 * shared_families(page, card)) * dominant;
@@ -106,7 +106,7 @@ fn salience(half: u8) -> f64 {
 }
 
 fn shared_families(page: Card, card: Card) -> f64 {
-    let families = |card: Card| Colour::set(&card.shows().palette.families());
+    let families = |card: Card| Colour::set(&card.row().palette.row().families);
     f64::from(families(page).shared(families(card)))
 }
 
@@ -128,7 +128,7 @@ fn cosine(a: &[f64], b: &[f64]) -> f64 {
 
 /// The clue means the whole Page.
 fn whole(page: Card, card: Card, red: bool, mist: Option<Mist>) -> f64 {
-    let (a, b) = (page.shows(), card.shows());
+    let (a, b) = (page.row(), card.row());
     let when = |applies: bool, left: f64| if applies { left } else { 1.0 };
     let colours =
         (1.0 - 0.12 * shared_families(page, card)) * when(a.palette.dominant() == b.palette.dominant(), 0.75);
@@ -142,7 +142,7 @@ fn whole(page: Card, card: Card, red: bool, mist: Option<Mist>) -> f64 {
 
 /// How strongly a clue points at a card.
 pub fn score(clue: &Clue, card: Card, weights: &Weights) -> f64 {
-    let element = |at: u8| clue.page.shows().elements.get(at as usize);
+    let element = |at: u8| clue.page.row().elements.get(at as usize);
     match clue.spot {
         Spot::Element(at) => element(at).map_or(0.0, |element| weights.element(element, card, clue.red)),
         Spot::Field if clue.red => 0.05,
@@ -159,13 +159,13 @@ pub fn alike(a: Card, b: Card) -> f64 {
 
 fn all_pairs() -> Vec<f64> {
     let pair = |a, b| (best_three(a, b) + best_three(b, a)) / 2.0;
-    Card::all().flat_map(|a| Card::all().map(move |b| pair(a, b))).collect()
+    Card::ALL.iter().flat_map(|&a| Card::ALL.iter().map(move |&b| pair(a, b))).collect()
 }
 
 fn best_three(page: Card, card: Card) -> f64 {
     let weights = Weights::NEUTRAL;
     let mut links: Vec<f64> =
-        page.shows().elements.iter().map(|element| weights.element(element, card, false)).collect();
+        page.row().elements.iter().map(|element| weights.element(element, card, false)).collect();
     links.sort_by(|a, b| b.total_cmp(a));
     links.iter().take(3).sum::<f64>() / 3.0
 }

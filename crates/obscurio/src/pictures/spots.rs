@@ -3,7 +3,7 @@
 use super::tables::{Card, Slot};
 
 /// A point in card-space: the disc of radius 100 round (0, 0), y down.
-pub type Point = (i8, i8);
+pub type Point = [i8; 2];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Spot {
@@ -39,7 +39,7 @@ impl Mist {
         }
     }
 
-    pub fn shows(self, (x, y): Point) -> bool {
+    pub fn shows(self, [x, y]: Point) -> bool {
         self.clear().iter().any(|&((cx, cy), r)| (f64::from(x) - cx).hypot(f64::from(y) - cy) <= r)
     }
 }
@@ -47,25 +47,25 @@ impl Mist {
 impl Slot {
     /// A spot is clear if one of its anchors is.
     pub fn clear(&self, mist: Option<Mist>) -> bool {
-        mist.is_none_or(|mist| self.anchors.iter().any(|&anchor| mist.shows(anchor)))
+        mist.is_none_or(|mist| self.anchors().iter().any(|&anchor| mist.shows(anchor)))
     }
 }
 
 impl Card {
     /// The spots of the picture itself, those the mist hides left out; the bottom is always there besides.
     pub fn spots(self, mist: Option<Mist>) -> impl Iterator<Item = Spot> {
-        let template = self.shows().template;
-        let field = mist.is_none_or(|mist| mist.shows(*template.field())).then_some(Spot::Field);
-        let clear = template.slots().iter().enumerate().filter(move |(_, slot)| slot.clear(mist));
+        let template = self.row().template.row();
+        let field = mist.is_none_or(|mist| mist.shows(template.field)).then_some(Spot::Field);
+        let clear = template.slots.iter().enumerate().filter(move |(_, slot)| slot.clear(mist));
         clear.map(|(at, _)| Spot::Element(at as u8)).chain(field)
     }
 
     /// Where a Butterfly points at a spot; nowhere on the picture for the bottom.
     pub fn anchors(self, spot: Spot) -> &'static [Point] {
-        let template = self.shows().template;
+        let template = self.row().template.row();
         match spot {
-            Spot::Element(at) => template.slots().get(at as usize).map_or(&[], |slot| slot.anchors),
-            Spot::Field => std::slice::from_ref(template.field()),
+            Spot::Element(at) => template.slots.get(at as usize).map_or(&[], Slot::anchors),
+            Spot::Field => std::slice::from_ref(&template.field),
             Spot::Bottom => &[],
         }
     }

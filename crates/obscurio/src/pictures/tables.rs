@@ -1,46 +1,52 @@
 //! What is written down about motifs, palettes, templates and cards? Read from `content/` while building.
 
+use super::facts::MotifRow;
 use super::spots::Point;
 use super::vocabulary::*;
 
-/// Everything a picture of a motif can mean.
+/// Colours as `0xrrggbb`; the rules only ask for the families.
 #[derive(Debug)]
-pub struct Facts {
-    pub class: Class,
-    pub shapes: Set<Shape>,
-    /// The colours it takes, the most natural first.
-    pub colours: &'static [Colour],
-    pub materials: Set<Material>,
-    pub places: Set<Place>,
-    pub moods: Set<Mood>,
-    pub concepts: Set<Concept>,
-    pub related: Set<Motif>,
-    pub opposite: Set<Motif>,
-    pub fits: Set<Fit>,
-    /// How many ways there are to draw it.
-    pub variants: u8,
+pub struct PaletteRow {
+    /// Top and bottom.
+    pub sky: [u32; 2],
+    pub ground: u32,
+    pub ink: u32,
+    pub light: u32,
+    /// The dominant one first.
+    pub families: [Colour; 4],
+    /// One for each family.
+    pub tones: [u32; 4],
+}
+
+#[derive(Debug)]
+pub struct TemplateRow {
+    /// Where a Butterfly points at the colour field.
+    pub field: Point,
+    /// In the order of the spots.
+    pub slots: &'static [Slot],
 }
 
 /// A place in a template.
 #[derive(Debug)]
 pub struct Slot {
     /// Any one of these is enough for a motif to stand here.
-    pub fits: Set<Fit>,
+    pub fits: &'static [Fit],
     pub at: Point,
     /// Half the height of what stands here, in card units.
     pub half: u8,
-    /// Where a Butterfly points; a mirrored pair has two.
-    pub anchors: &'static [Point],
+    /// Where a Butterfly points, if not at the middle; a mirrored pair has two.
+    anchors: Option<&'static [Point]>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Element {
     pub motif: Motif,
-    pub variant: u8,
+    /// Which of the motif's drawings; none if there is only one.
+    pub look: Option<Look>,
     pub colour: Colour,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Illusion {
     pub template: Template,
     pub palette: Palette,
@@ -50,52 +56,28 @@ pub struct Illusion {
     pub elements: &'static [Element],
 }
 
-/// One of the 84 cards, `I01` to `I84`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(u8);
-
 impl Card {
-    pub const COUNT: usize = 84;
-
-    /// The card printed with this number, from 1.
-    pub const fn new(number: u8) -> Option<Card> {
-        if number >= 1 && number as usize <= Self::COUNT { Some(Card(number - 1)) } else { None }
-    }
-
-    pub fn all() -> impl ExactSizeIterator<Item = Card> {
-        (0..Self::COUNT as u8).map(Card)
-    }
-
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    pub fn shows(self) -> &'static Illusion {
-        &ILLUSIONS[self.index()]
-    }
-
     /// Its elements with the places they stand in.
     pub fn placed(self) -> impl ExactSizeIterator<Item = (&'static Element, &'static Slot)> {
-        let illusion = self.shows();
-        illusion.elements.iter().zip(illusion.template.slots())
+        let illusion = self.row();
+        illusion.elements.iter().zip(illusion.template.row().slots)
     }
 }
 
-impl std::fmt::Display for Card {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "I{:02}", self.number())
+impl Slot {
+    pub fn anchors(&self) -> &[Point] {
+        self.anchors.unwrap_or(std::slice::from_ref(&self.at))
     }
 }
 
 impl Palette {
     /// The first of its colour families.
     pub fn dominant(self) -> Colour {
-        self.families()[0]
+        self.row().families[0]
     }
 }
 
-include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
+include!(concat!(env!("OUT_DIR"), "/motifs.rs"));
+include!(concat!(env!("OUT_DIR"), "/palettes.rs"));
+include!(concat!(env!("OUT_DIR"), "/templates.rs"));
+include!(concat!(env!("OUT_DIR"), "/illusions.rs"));

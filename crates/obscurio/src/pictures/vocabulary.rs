@@ -18,7 +18,7 @@ impl<T> Clone for Set<T> {
 impl<T> Copy for Set<T> {}
 
 impl<T> Set<T> {
-    const fn from_bits(bits: u128) -> Self {
+    pub(super) const fn from_bits(bits: u128) -> Self {
         Set { bits, of: PhantomData }
     }
 
@@ -110,21 +110,14 @@ words! {
     Fit { Backdrop Sky Ground Float Niche Hang Water Container Frame Silhouette }
 }
 
-words! { Motif {
-    Moon Sun Star Comet Cloud Lightning Planet Snowflake Sea Waterfall Whirlpool Fountain Mountain Volcano Tree Forest
-    Rose Mushroom Leaf Vine Waterlily Apple Fish Whale Octopus Bird Owl Raven Cat Wolf Stag Snake Spider Snail Hare
-    Dragon Tower Castle Lighthouse House Temple Bridge Window Door Staircase Labyrinth Curtain Key Lock Book Candle
-    Lantern Clock Hourglass Mask Crown Sword Potion Chest CrystalBall Mirror Compass Cage Umbrella Throne Violin Bell
-    Gear Anchor ChessPawn Puppet Ship Balloon Eye Hand Heart Skull Wings HoodedFigure Dancer
-} }
-
-words! { Template {
-    Horizon Colossus Archway Symmetry WindingPath Orbit Reflection Cabinet Vessel Silhouette Depths Stage
-} }
-
-words! { Palette {
-    Moonlit Ember Verdigris Rosewater AmberLibrary Frost PoisonGarden Abyss DesertDawn InkAndBlood Royal Meadow
-} }
+words! {
+    /// Which of a motif's drawings it is.
+    Look {
+        Crescent Full Rayed Setting Five Eight Calm Stormy Leafy Bare Koi Angler Flying Perched Howling Walking Coiled
+        Waving Round Gothic Square Closed Ajar Straight Spiral Open Wall Pocket Smiling Weeping Conical Shut Galleon
+        Paper Reaching Offering
+    }
+}
 
 impl Colour {
     /// Colours a person would also call alike.

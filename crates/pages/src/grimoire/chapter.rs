@@ -92,7 +92,7 @@ fn links(spells: &[SpellView]) -> Links<'_> {
 fn chain(scene: &TableScene, links: &Links) -> Markup {
     let lang = scene.chrome.lang;
     let words = table(lang);
-    let of = |element: Element| card_words::elements(lang)[element as usize].of;
+    let of = |element: Element| card_words::element(lang, element).of;
     html! {
         div #chain.chain.{ "el-" (links.element.map_or("none", Element::name)) }
             .broken[scene.view.chain == Chain::Broken] {

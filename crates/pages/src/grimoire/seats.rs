@@ -98,6 +98,7 @@ pub fn party_name(scene: &TableScene, party: usize) -> String {
         names.join(" · ")
     } else {
         grimoire::Grimoire::party(scene.chrome.lang, &scene.chrome.names, scene.options, party as u8)
+            .to_string()
     }
 }
 

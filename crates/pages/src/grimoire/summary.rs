@@ -8,7 +8,7 @@ use words::grimoire::table_words::{self, table};
 use words::page::page;
 
 use super::seats::{is_own, party_name, shows_finished};
-use super::{TableScene, card, element_name};
+use super::{TableScene, card, card_name, element_name};
 use crate::page_diff::PageDiff;
 use crate::sprites::{glyph, icon};
 
@@ -52,7 +52,7 @@ fn rank(scene: &TableScene, spell: &SpellView) -> Markup {
         li {
             span.power.{ "el-" (spell.element.name()) } { (glyph(spell.element.name())) b { (spell.power) }
                 span.unseen { (element_name(lang, spell.element)) } }
-            span { (card::chip(lang, spell.card)) " " small { (scene.chrome.names.of(spell.player)) } }
+            span { (card::chip(spell.card.id(), card_name(lang, spell.card))) " " small { (scene.chrome.names.of(spell.player)) } }
             @if spell.trump { span.tag { (icon("trump")) (table(lang).trump) } }
         }
     }
@@ -62,7 +62,7 @@ fn rank(scene: &TableScene, spell: &SpellView) -> Markup {
 pub fn finale(scene: &TableScene, winner: u8) -> Markup {
     let (chrome, view) = (scene.chrome, scene.view);
     let words = page(chrome.lang);
-    let party = Grimoire::party(chrome.lang, &chrome.names, scene.options, winner);
+    let party = Grimoire::party(chrome.lang, &chrome.names, scene.options, winner).to_string();
     let ours = view.you.is_some_and(|seat| view.seats[seat.index()].party == winner as usize);
     html! {
         div.finale {

@@ -7,13 +7,13 @@ use ::madness::pay::{Coin, Cost};
 use ::madness::{Ask, Madness, Move};
 use maud::{Markup, html};
 use table::Seat;
-use words::Speak;
 use words::madness::table_words;
 use words::page::page;
+use words::{Sentence, Speak};
 
 use super::players::support_name;
 use super::pressable::sheet_id;
-use super::{TableScene, card, card_id, card_name, spells, words_of};
+use super::{TableScene, card, card_name, spells, words_of};
 use crate::sprites::icon;
 use crate::table::move_start;
 
@@ -57,7 +57,7 @@ fn price(scene: &TableScene, mv: Move) -> Option<[u8; 4]> {
 }
 
 /// What is bought, by name.
-fn title(scene: &TableScene, mv: Move) -> String {
+fn title(scene: &TableScene, mv: Move) -> Sentence {
     Madness::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, mv)
 }
 
@@ -85,9 +85,8 @@ fn about(scene: &TableScene, mv: Move) -> Markup {
 /// What the Action does, in the words of its card.
 fn effect(scene: &TableScene, mv: Move, power: u8) -> Markup {
     let (lang, edition) = (scene.chrome.lang, scene.view.edition);
-    let text = |id: &str, power| card::text(lang, id, edition, power);
     match mv.action() {
-        Some(Action::Cast(spell, _)) => text(spell.name(), power),
+        Some(Action::Cast(spell, _)) => card::text(lang, spell, edition, power),
         Some(Action::Learn(element)) => {
             let top =
                 scene.view.library.iter().find(|shelf| shelf.element == element).and_then(|shelf| shelf.top);
@@ -95,7 +94,7 @@ fn effect(scene: &TableScene, mv: Move, power: u8) -> Markup {
         }
         Some(Action::Destroy(slot)) => {
             let curse = scene.view.board.iter().find(|curse| curse.slot == slot);
-            html! { @if let Some(curse) = curse { (text(curse.curse.name(), 1)) } }
+            html! { @if let Some(curse) = curse { (card::text(lang, curse.curse, edition, 1)) } }
         }
         Some(Action::Acquire(_) | Action::Cure(_)) | None => html! {},
     }
@@ -178,7 +177,7 @@ fn source(scene: &TableScene, place: Place) -> String {
 fn coin_box(scene: &TableScene, coin: &Coin, id: &str, checked: bool, forced: bool) -> Markup {
     let (lang, words) = (scene.chrome.lang, words_of(scene));
     let wild = coin.card.element() != Some(coin.counts_as);
-    let name = card_name(lang, card_id(coin.card));
+    let name = card_name(lang, coin.card);
     let element = super::book::element_name(scene, coin.counts_as);
     html! {
         label.coin.(card::ink(coin.card.element())) {

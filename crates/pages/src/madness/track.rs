@@ -9,7 +9,7 @@ use table::Seat;
 use words::madness::table_words;
 
 use super::pressable::{Pressable, press, pressable};
-use super::{TableScene, card, card_id, card_name, library, moment, monster_phase, words_of};
+use super::{TableScene, card, card_name, library, moment, monster_phase, words_of};
 use crate::sprites::icon;
 
 pub fn track(scene: &TableScene) -> Markup {
@@ -92,7 +92,7 @@ fn place(scene: &TableScene, slot: Slot) -> Markup {
     let coming = view.forecast.iter().find(|coming| coming.space == slot.space());
     let first = slot != Slot::ThreeRight;
     html! {
-        li.space.here[here].bare[curse.is_none()].passed[slot.space() < view.space] {
+        li.space.here[here].bare[curse.is_none()].passed[slot.space() < view.space] id={ "place-" (slot.name()) } {
             @if first { (step(scene, slot.space(), here)) } @else { span.step-no.second {} }
             @match curse {
                 Some(curse) => (strip(scene, curse, coming)),
@@ -112,8 +112,8 @@ fn strip(scene: &TableScene, curse: &CurseView, coming: Option<&Coming>) -> Mark
     let inside = html! {
         (card::art(&picture, "scene", (200, 140)))
         span.tale-words {
-            span.name { (card_name(lang, name)) }
-            span.text { (card::text(lang, name, scene.view.edition, 1)) }
+            span.name { (card_name(lang, curse.curse)) }
+            span.text { (card::text(lang, curse.curse, scene.view.edition, 1)) }
         }
         span.tale-marks { (card::cost(lang, curse.cost)) (burdens(scene, curse)) }
     };
@@ -151,7 +151,7 @@ fn burdens(scene: &TableScene, curse: &CurseView) -> Markup {
             @for _ in 0..curse.tokens[element.index()] { (card::art(&format!("token-{element}"), "token", (64, 64))) }
         }
         @if curse.madness > 0 {
-            span.under title=(card_name(lang, card_id(::madness::cards::Card::MADNESS))) { (card::mark("mad")) (curse.madness) }
+            span.under title=(card_name(lang, ::madness::cards::Card::MADNESS)) { (card::mark("mad")) (curse.madness) }
         }
     }
 }

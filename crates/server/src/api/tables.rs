@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Seat, Settings, Viewer};
 use words::problem::Problem;
-use words::{Lang, Tone};
+use words::{Lang, Piece, Sentence, Tone};
 
 use super::errors::ApiError;
 use crate::limits::Act;
@@ -176,8 +176,21 @@ pub async fn log(
         table.ask(&core, &Vec::new, || core.session.lines(lang, &names, viewer))
     };
     let lines = told.await.map_err(|problem| ApiError::new(problem, lang))?;
-    let line = |(at, line): &(usize, words::Line)| json!({"at": at, "text": line.text, "rule": line.rule, "milestone": line.tone == Tone::Milestone});
+    let line = |(at, line): &(usize, words::Line)| {
+        json!({"at": at, "text": line.sentence.to_string(), "pieces": pieces(&line.sentence), "rule": line.rule,
+               "milestone": line.tone == Tone::Milestone})
+    };
     Ok(super::answer(StatusCode::OK, &lines.iter().map(line).collect()))
+}
+
+/// A sentence piece by piece: what each reads as, and whom or what it names, by id.
+fn pieces(sentence: &Sentence) -> Vec<Value> {
+    let piece = |piece: &Piece| match piece {
+        Piece::Text(text) => json!({"text": text}),
+        Piece::Seat(seat, name) => json!({"text": name.as_ref(), "seat": seat.to_string()}),
+        Piece::Thing(kind, id, called) => json!({"text": called, kind.name(): id}),
+    };
+    sentence.pieces().iter().map(piece).collect()
 }
 
 pub async fn report(

@@ -128,7 +128,7 @@ impl Table {
     fn pointed(&self, lang: Lang, said: Said) -> Said {
         match said.words {
             Words::Phrase(id) => match self.game.ping(lang, &id) {
-                Some(text) => Said { words: Words::Ping { id, text }, ..said },
+                Some(said_so) => Said { words: Words::Ping { id, text: said_so.to_string() }, ..said },
                 None => Said { words: Words::Phrase(id), ..said },
             },
             Words::Ping { .. } | Words::Free(_) => said,

@@ -74,7 +74,7 @@ fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
 
 /// Where the game is; nothing if the rules cannot tell.
 fn progress(table: &Table, core: &Core, caller: &Caller) -> Option<String> {
-    table.ask(core, &Vec::new, || core.session.progress(caller.lang)).ok()
+    table.ask(core, &Vec::new, || core.session.progress(caller.lang).to_string()).ok()
 }
 
 fn row(table: &Table, seats: SeatSet, caller: &Caller) -> TableRow {

@@ -10,7 +10,7 @@ use pages::chrome::TableChrome;
 use pages::{GameCard, PageDiff, Reader};
 use table::{Actor, Entry, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, Talk, Viewer};
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Line, Names};
+use words::{Label, Lang, Line, Names, Sentence};
 
 /// Where the rules fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,10 +98,7 @@ impl AnyGame for Fragile {
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         self.whole.glossary(lang)
     }
-    fn cards(&self, lang: Lang) -> &'static [CardWords] {
-        self.whole.cards(lang)
-    }
-    fn ping(&self, lang: Lang, id: &str) -> Option<String> {
+    fn ping(&self, lang: Lang, id: &str) -> Option<Sentence> {
         self.whole.ping(lang, id)
     }
     fn game_card(&self, lang: Lang) -> GameCard {
@@ -202,20 +199,20 @@ impl Session for Cracked {
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.board(lang, names, viewer)
     }
-    fn progress(&self, lang: Lang) -> String {
+    fn progress(&self, lang: Lang) -> Sentence {
         self.crack.test(Fault::Showing);
         self.whole.progress(lang)
     }
-    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence {
         self.whole.prompt(lang, names, viewer)
     }
     fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)> {
         self.whole.lines(lang, names, viewer)
     }
-    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String> {
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence> {
         self.whole.move_name(lang, names, viewer, mv)
     }
-    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String {
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence {
         self.whole.party_name(lang, names, party)
     }
     fn thought(&self, seat: Seat, strength: Strength) -> Thought {

@@ -3,8 +3,9 @@
 use madness::cards::Element;
 use madness::state::Slot;
 
-use super::card_words;
-use crate::Lang;
+use super::{card_words, naming};
+use crate::sentence::Sentence;
+use crate::{Lang, say};
 
 /// The short words of the table.
 pub struct TableWords {
@@ -89,21 +90,21 @@ pub fn table(lang: Lang) -> &'static TableWords {
 }
 
 fn element(lang: Lang, element: Element) -> &'static str {
-    card_words::elements(lang)[element.index()].name
+    card_words::element(lang, element).name
 }
 
 /// "3 Fire", "3 de Fuego".
-fn amount(lang: Lang, amount: u8, of: Element) -> String {
+fn amount(lang: Lang, amount: u8, of: Element) -> Sentence {
     match lang {
-        Lang::Es => format!("{amount} de {}", element(lang, of)),
-        Lang::En => format!("{amount} {}", element(lang, of)),
+        Lang::Es => say!("{amount} de {}", element(lang, of)),
+        Lang::En => say!("{amount} {}", element(lang, of)),
     }
 }
 
 /// "4 Fire", "1 Water, 1 Earth, 1 Fire, 1 Air".
 pub fn amounts(lang: Lang, cost: [u8; 4]) -> String {
-    let amounts: Vec<String> =
-        super::naming::amounts(cost).map(|(count, element)| amount(lang, count, element)).collect();
+    let amounts = naming::amounts(cost).map(|(count, element)| amount(lang, count, element).to_string());
+    let amounts: Vec<String> = amounts.collect();
     amounts.join(", ")
 }
 
@@ -204,37 +205,38 @@ pub fn goes_mad(lang: Lang, name: &str, you: bool) -> String {
 
 /// What can be pointed at or offered with one press, by id: `ping:curse:3L`, `ping:spell:fire`, `ping:stack:fire-2`,
 /// `ping:pay:fire:2`. Nothing for any other id.
-pub fn ping(lang: Lang, id: &str) -> Option<String> {
+pub fn ping(lang: Lang, id: &str) -> Option<Sentence> {
     let parts: Vec<&str> = id.split(':').collect();
     let element_of = |word: &str| word.parse::<Element>().ok();
     match parts[..] {
         ["ping", "curse", slot] => {
-            let space = space(lang, slot.parse().ok()?);
+            let slot: Slot = slot.parse().ok()?;
+            let space = naming::space(slot, space(lang, slot));
             Some(match lang {
-                Lang::Es => format!("Ahora esta maldición: {space}."),
-                Lang::En => format!("This Curse next: {space}."),
+                Lang::Es => say!("Ahora esta maldición: {space}."),
+                Lang::En => say!("This Curse next: {space}."),
             })
         }
         ["ping", "spell", word] => {
             let of = element(lang, element_of(word)?);
             Some(match lang {
-                Lang::Es => format!("Habría que aprender este hechizo: {of}."),
-                Lang::En => format!("Somebody should learn this Spell: {of}."),
+                Lang::Es => say!("Habría que aprender este hechizo: {of}."),
+                Lang::En => say!("Somebody should learn this Spell: {of}."),
             })
         }
         ["ping", "stack", card] => {
             let card: madness::cards::Card = card.parse().ok()?;
-            let name = card_words::card(lang, super::naming::card_id(card))?.name;
+            let wanted = naming::named(lang, card);
             (card.value() >= 2).then(|| match lang {
-                Lang::Es => format!("Nos vendría bien esta carta: {name}."),
-                Lang::En => format!("We could use this card: {name}."),
+                Lang::Es => say!("Nos vendría bien esta carta: {wanted}."),
+                Lang::En => say!("We could use this card: {wanted}."),
             })
         }
         ["ping", "pay", word, count @ ("1" | "2" | "3" | "4")] => {
             let amount = amount(lang, count.parse().ok()?, element_of(word)?);
             Some(match lang {
-                Lang::Es => format!("Puedo pagar {amount}."),
-                Lang::En => format!("I can pay {amount}."),
+                Lang::Es => say!("Puedo pagar {amount}."),
+                Lang::En => say!("I can pay {amount}."),
             })
         }
         _ => None,

@@ -26,10 +26,10 @@ mod notes {
 
 use super::drawing::Mark;
 use notes::Drawing;
-use obscurio::pictures::Motif;
+use obscurio::pictures::{Look, Motif};
 use std::sync::LazyLock;
 
-/// The drawings of a motif, one per variant.
+/// The drawings of a motif, one for each of its looks.
 fn drawings(motif: Motif) -> &'static [Drawing] {
     match motif {
         Motif::Moon => sky::MOON,
@@ -122,13 +122,14 @@ pub struct Shape {
 }
 
 /// The shapes of a motif, back to front; worked out once.
-pub fn shapes(motif: Motif, variant: u8) -> &'static [Shape] {
+pub fn shapes(motif: Motif, look: Option<Look>) -> &'static [Shape] {
     static ALL: LazyLock<Vec<Vec<Vec<Shape>>>> = LazyLock::new(|| {
         let shape = |mark: &'static Mark| Shape { mark, d: mark.outline() };
         let drawing = |marks: &'static Drawing| marks.iter().map(shape).collect();
-        Motif::ALL.iter().map(|&motif| drawings(motif).iter().map(drawing).collect()).collect()
+        Motif::ALL.into_iter().map(|motif| drawings(motif).iter().map(drawing).collect()).collect()
     });
-    &ALL[motif as usize][variant as usize]
+    let which = motif.row().looks.iter().position(|&known| Some(known) == look).unwrap_or(0);
+    &ALL[motif.index()][which]
 }
 
 #[cfg(test)]
@@ -136,9 +137,9 @@ mod tests {
     use super::{Motif, drawings};
 
     #[test]
-    fn every_variant_has_its_drawing() {
-        for &motif in Motif::ALL {
-            assert_eq!(drawings(motif).len(), usize::from(motif.facts().variants), "{motif:?}");
+    fn every_look_has_its_drawing() {
+        for motif in Motif::ALL {
+            assert_eq!(drawings(motif).len(), motif.row().looks.len().max(1), "{motif:?}");
         }
     }
 }
