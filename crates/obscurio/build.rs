@@ -1,4 +1,4 @@
-//! Turns `content/` into the pictures the rules know.
+//! Turns `content/` into the pictures, Traps and Characters the rules know.
 
 use content::Shape::{Array, Code, List, Number, Opt, Record, Ref};
 use content::{Book, Family, Shape};
@@ -53,6 +53,10 @@ const ILLUSION: Shape = Record(
     ],
 );
 
+const TRAP: Shape = Record("TrapRow", &[("colour", Ref("TrapColour"))]);
+const CHARACTER: Shape = Record("CharacterRow", &[("hex", Code), ("symbol", Ref("Symbol"))]);
+const TRACK: Shape = Record("TrackRow", &[("spaces", List(&Number))]);
+
 fn main() {
     let mut book = Book::open("content");
     let mut family = |file: &str, name, about, row| book.rules(file, &Family { name, about, row });
@@ -60,5 +64,8 @@ fn main() {
     family("palettes.toml", "Palette", "The light a picture is painted in.", PALETTE);
     family("templates.toml", "Template", "How a picture is arranged.", TEMPLATE);
     family("illusions.toml", "Card", "The 84 Illusions.", ILLUSION);
+    family("traps.toml", "Trap", "The Trap tokens, one of each kind.", TRAP);
+    family("characters.toml", "Character", "Who a Wizard can be.", CHARACTER);
+    family("tracks.toml", "Track", "Where the sand timer stands.", TRACK);
     book.close();
 }

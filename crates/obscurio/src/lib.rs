@@ -1,4 +1,170 @@
-//! What are the rules of Obscurio? So far: what its 84 pictures show, and how alike they are.
+//! Obscurio: its rules as a pure function from (options, seed, moves) to a state, and what its 84 pictures show. This
+//! file is the door.
 #![forbid(unsafe_code)]
 
+pub mod book;
+pub mod cards;
+mod effects;
+mod end;
+pub mod events;
+mod facts;
+mod legal;
+pub mod moves;
+pub mod options;
+pub mod page_view;
 pub mod pictures;
+mod redeal;
+pub mod rules;
+pub mod scenario;
+mod setup;
+mod stage;
+pub mod state;
+pub mod view;
+
+use table::asked::fingerprint;
+use table::{
+    Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings, Talk, Timer, Viewer,
+};
+
+pub use events::Event;
+pub use legal::Reason;
+pub use moves::{Bell, Move};
+pub use options::Options;
+pub use state::State;
+pub use view::View;
+
+use effects::Now;
+use state::Frame;
+
+/// Obscurio.
+#[derive(Clone, Copy, Debug)]
+pub struct Obscurio;
+
+impl Game for Obscurio {
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type Open = view::Open;
+    type Own = view::Own;
+    type Reason = Reason;
+
+    const NAME: &'static str = "obscurio";
+    const RULES: u16 = 1;
+    const SECRET_MOVES: bool = true;
+
+    fn options() -> &'static [OptionRow] {
+        &options::ROWS
+    }
+
+    fn seat_counts(_settings: &Settings) -> &'static [u8] {
+        &options::SEAT_COUNTS
+    }
+
+    fn set_up(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason>> {
+        Options::read(seats, settings)
+    }
+
+    fn seats(options: &Options) -> u8 {
+        options.seats
+    }
+
+    fn parties(options: &Options) -> Vec<String> {
+        end::parties(options)
+    }
+
+    fn options_of(state: &State) -> &Options {
+        &state.options
+    }
+
+    fn deal(options: &Options, _rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+        setup::deal(*options, seed, events)
+    }
+
+    #[inline]
+    fn pending(state: &State) -> Pending {
+        state.pending()
+    }
+
+    fn awaited(state: &State, viewer: Viewer) -> Pending {
+        view::awaited(state, viewer)
+    }
+
+    /// The Traitor in the night, and everybody while it is a secret who has taken a Door.
+    fn is_sealed(state: &State, seat: Seat) -> bool {
+        let hushed = state.choosing().is_some_and(|choosing| choosing.locked && choosing.watched);
+        state.is_night() && state.traitor == Some(seat) || hushed && seat != state.grimoire
+    }
+
+    /// The same for as long as it is the same phase of the same turn and the seat has the same choice.
+    fn question(state: &State, seat: Seat) -> u64 {
+        let mut moves = Vec::new();
+        legal::list(state, Actor::Seat(seat), &mut moves);
+        let phase = format!("{} {:?}", state.turn, state.stack.top());
+        fingerprint(&[phase]) ^ fingerprint(&moves).rotate_left(1)
+    }
+
+    /// Nothing if another timer runs by now (OBS-0.3).
+    fn ring(state: &State, timer: Timer) -> Option<Move> {
+        let bell = Bell::ALL.into_iter().find(|bell| bell.name() == timer.name);
+        bell.filter(|_| state.timer() == Some(timer)).map(Move::Ring)
+    }
+
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        legal::list(state, actor, into);
+    }
+
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        legal::check(state, actor, mv)?;
+        Now { state, events }.play(actor, mv);
+        Ok(())
+    }
+
+    fn open(state: &State) -> view::Open {
+        view::open(state)
+    }
+
+    fn own(state: &State, viewer: Viewer) -> view::Own {
+        view::own(state, viewer)
+    }
+
+    fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
+        events::tell(now, viewer, event)
+    }
+
+    fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
+        redeal::redeal(state, seat, chance)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        end::outcome(state)
+    }
+
+    /// Section 16. The Grimoire speaks with pictures only; an unmasked Traitor is mute; the night, a vote and the Watcher
+    /// silence everybody.
+    fn talk(state: &State, seat: Seat) -> Talk {
+        let mute = seat == state.grimoire || !state.active().contains(seat);
+        match state.stack.top() {
+            None => Talk::FREE,
+            Some(_) if mute => Talk::SILENT,
+            Some(Frame::Debate { .. }) => Talk::FREE,
+            Some(Frame::TraitorPicks | Frame::Vote { .. }) => Talk::SILENT,
+            Some(_) if state.is_watched() => Talk::SILENT,
+            Some(_) => Talk::FREE,
+        }
+    }
+
+    fn hides_presence(state: &State) -> bool {
+        state.is_night()
+    }
+
+    /// Every question is a decision of its own; none is a choice within another.
+    fn is_ordinary_turn(state: &State) -> bool {
+        state.end.is_none()
+    }
+}

@@ -10,15 +10,28 @@ pub struct OptionRow {
     pub default: &'static str,
     /// Instead of a value, some of these, separated by commas. The game says how many and in which order.
     pub list_of: &'static [&'static str],
+    /// Instead of a value, a whole number between these two.
+    pub range: Option<(u32, u32)>,
 }
 
 impl OptionRow {
     pub const fn new(key: &'static str, values: &'static [&'static str], default: &'static str) -> OptionRow {
-        OptionRow { key, values, default, list_of: &[] }
+        OptionRow { key, values, default, list_of: &[], range: None }
     }
 
     pub const fn or_list_of(self, list_of: &'static [&'static str]) -> OptionRow {
         OptionRow { list_of, ..self }
+    }
+
+    /// A number between `least` and `most`, both included.
+    pub const fn number(key: &'static str, (least, most): (u32, u32), default: &'static str) -> OptionRow {
+        OptionRow { range: Some((least, most)), ..OptionRow::new(key, &[], default) }
+    }
+
+    /// Whether this is a number in range, written as numbers are.
+    fn is_number(&self, value: &str) -> bool {
+        let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
+        matches!((number, self.range), (Some(number), Some((least, most))) if (least..=most).contains(&number))
     }
 }
 
@@ -66,7 +79,7 @@ impl Settings {
             let row = rows.iter().find(|row| row.key == key);
             let row = row.ok_or_else(|| Misfit::UnknownKey(key.to_owned()))?;
             let unlisted = value.split(',').find(|item| !row.list_of.contains(item));
-            if let Some(unlisted) = unlisted.filter(|_| !row.values.contains(&value)) {
+            if let Some(unlisted) = unlisted.filter(|_| !row.values.contains(&value) && !row.is_number(value)) {
                 // Of a list, only the part that is wrong.
                 let wrong = if row.list_of.is_empty() { value } else { unlisted };
                 return Err(Misfit::UnknownValue { key: key.to_owned(), value: wrong.to_owned() });
@@ -79,6 +92,14 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_is_written_as_numbers_are() {
+        let rows = [OptionRow::number("pause", (100, 60_000), "500")];
+        let fits = |value: &str| Settings::default().with("pause", value).check(&rows).is_ok();
+        assert!(["100", "500", "60000"].into_iter().all(fits));
+        assert!(!["99", "60001", "+500", "0500", "5e2", "-1", "", "500,500", "99999999999"].into_iter().any(fits));
+    }
 
     #[test]
     fn a_list_may_stand_where_one_is_offered() {

@@ -43,7 +43,8 @@ impl<T> Set<T> {
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($word:ident)+ }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+        #[serde(rename_all = "snake_case")]
         pub enum $name { $($word),+ }
 
         impl $name {

@@ -1,0 +1,96 @@
+//! What happens when somebody does something? The move, then whatever follows by itself up to the next question.
+
+mod accusation;
+mod choosing;
+mod night;
+mod resolution;
+mod riddle;
+
+use table::{Actor, Events};
+
+use crate::events::Event;
+use crate::moves::{Bell, Move};
+use crate::pictures::Card;
+use crate::state::{Frame, State};
+
+/// A state something is being done to, and who listens.
+pub struct Now<'a> {
+    pub state: &'a mut State,
+    pub events: &'a mut Events<Event>,
+}
+
+impl Now<'_> {
+    /// Does what was checked before.
+    pub fn play(&mut self, actor: Actor, mv: Move) {
+        match actor {
+            Actor::Seat(seat) => match mv {
+                Move::Butterfly(perch) => self.land(perch),
+                Move::ShowBook => self.show_book(),
+                Move::Ready => self.ready(seat),
+                Move::CloseEyes | Move::LayDoors => self.put_clue_away(),
+                Move::Pick(slot) => self.pick(slot),
+                Move::CloseHolder => self.close_holder(),
+                Move::Stand(token, door) => self.stand(seat, token, door),
+                Move::Confirm => self.confirm(seat),
+                Move::Withdraw => self.withdraw(seat),
+                Move::Take(token) => self.answer(seat, token, true),
+                Move::Pass(token) => self.answer(seat, token, false),
+                Move::Hold(token, door) => self.hold(seat, token, door),
+                Move::CallTime => self.call_time(seat),
+                Move::ReadyToVote => self.ready_to_vote(seat),
+                Move::Vote(target) => self.vote(seat, target),
+                Move::Ring(_) => {}
+            },
+            Actor::Clock => self.ring(mv),
+        }
+        self.run();
+    }
+
+    fn ring(&mut self, mv: Move) {
+        match mv {
+            Move::Ring(Bell::ClueView) => {
+                self.state.rung = true;
+                self.events.tell(Event::TimerRang { bell: Bell::ClueView });
+            }
+            Move::Ring(Bell::EyesClosed) => self.eyes_may_open(),
+            Move::Ring(Bell::Sand) => self.turn_sand(),
+            Move::Ring(Bell::Debate) => {
+                self.events.tell(Event::TimerRang { bell: Bell::Debate });
+                self.begin_vote();
+            }
+            Move::Ring(Bell::Vote) => self.vote_for_the_rest(),
+            _ => {}
+        }
+    }
+
+    /// Goes on until somebody has to decide.
+    pub fn run(&mut self) {
+        loop {
+            match self.state.stack.top() {
+                Some(Frame::StartTurn) => self.start_turn(),
+                Some(Frame::LayDoors) => self.lay_doors(),
+                Some(Frame::Resolve) => self.resolve(),
+                Some(Frame::CleanUp) => self.clean_up(),
+                _ => return,
+            }
+        }
+    }
+
+    /// What comes instead of what has just been done.
+    fn next(&mut self, frame: Frame) {
+        self.state.stack.pop();
+        self.state.stack.push(frame);
+    }
+}
+
+impl State {
+    /// The top card of the deck, which is made of the discard pile when it has run out (RUL-OBS-17).
+    pub fn draw(&mut self) -> Card {
+        if self.deck.is_empty() {
+            std::mem::swap(&mut self.deck, &mut self.discard);
+            self.seed.stream("deck", self.turn.into()).shuffle(self.deck.as_mut_slice());
+            self.shuffled = true;
+        }
+        self.deck.pop().expect("a turn never needs all cards")
+    }
+}
