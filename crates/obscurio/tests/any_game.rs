@@ -1,11 +1,12 @@
 //! What holds in every game: the shared checks over every number of players, difficulty and clock, and nothing lost or
 //! twice (OBS-20.2).
 
+use obscurio::cards::{Trap, TrapSet};
 use obscurio::options::{Difficulty, Options, Pace, Times};
 use obscurio::state::{COHESION, Frame, LAST_SPACE, State};
 use obscurio::{Move, Obscurio};
-use table::Game;
 use table::checks::{Check, with_each};
+use table::{Actor, Chance, Events, Game, Seed};
 
 /// Nothing lost, nothing twice.
 fn invariants(state: &State) -> Result<(), String> {
@@ -76,6 +77,92 @@ fn everything_holds_at_every_step() {
     });
 }
 
+/// Wizards who mostly know the way: they meet the Watcher, and some of them escape.
+fn find_the_way(state: &State, luck: &mut Chance) -> Option<(Actor, Move)> {
+    let choosing = state.choosing().filter(|it| !it.watched && luck.below(8) > 0)?;
+    let seat = state.active().iter().find(|seat| {
+        if choosing.locked { !state.has_answered_all(*seat) } else { !state.confirmed.contains(*seat) }
+    })?;
+    let exit = state.exit_door()?;
+    let token = state.tokens().iter().copied().find(|token| match choosing.locked {
+        true => !state.has_answered(seat, *token),
+        false => state.standing(seat, *token) != exit,
+    });
+    let mv = match token {
+        Some(token) if choosing.locked && choosing.opened == exit => Move::Take(token),
+        Some(token) if choosing.locked => Move::Pass(token),
+        Some(token) => Move::Stand(token, exit),
+        None => Move::Confirm,
+    };
+    Some((Actor::Seat(seat), mv))
+}
+
+#[test]
+fn everything_holds_under_the_watcher() {
+    with_each(&tables(), |number, table| {
+        if number % 5 == 1 {
+            (0..2).for_each(|game| table.led_game(2 * number as u64 + game, find_the_way));
+        }
+    });
+}
+
+/// What these games meet: without it, passing would say little.
+#[test]
+fn every_phase_is_met() {
+    let mut met = std::collections::BTreeSet::new();
+    for table in tables() {
+        for seed in 0..6 {
+            let mut events = Events::silent();
+            let mut luck = Chance::fast(seed);
+            let mut state = Obscurio::deal(&table.options, 1, Seed::Fast(seed), &mut events);
+            let mut scratch = Vec::new();
+            while state.end.is_none() {
+                let phase = format!("{:?}", Obscurio::open(&state).phase);
+                met.insert(phase.split(' ').next().unwrap_or_default().to_owned());
+                let actors: Vec<Actor> = Obscurio::pending(&state).actors().collect();
+                let (actor, mv) = find_the_way(&state, &mut luck).unwrap_or_else(|| {
+                    let actor = actors[luck.below(actors.len() as u32) as usize];
+                    (actor, Obscurio::any_move(&state, actor, &mut luck, &mut scratch))
+                });
+                Obscurio::play(&mut state, actor, mv, &mut events).unwrap();
+            }
+            met.insert(format!("{:?}", state.end));
+        }
+    }
+    assert_eq!(met.len(), 11, "{met:?}");
+}
+
+/// Every combination of Traps, with and without the Watcher: a turn is played, and everything is still there after it.
+#[test]
+fn all_traps_go_together() {
+    with_each(&[2, 4], |_, seats| {
+        for number in 0..1_u32 << Trap::COUNT {
+            let traps: TrapSet = Trap::ALL.into_iter().filter(|trap| number >> trap.index() & 1 == 1).collect();
+            let options = Options::untimed(*seats);
+            let mut state = Obscurio::deal(&options, 1, Seed::Fast(number.into()), &mut Events::silent());
+            let all = state.bag.and(state.traps);
+            if traps.without(all) != TrapSet::NONE {
+                continue;
+            }
+            (state.traps, state.bag) = (traps, all.without(traps));
+            state.progress = if number.count_ones() % 2 == 0 { LAST_SPACE } else { 1 };
+            play_a_turn(&mut state);
+        }
+    });
+}
+
+fn play_a_turn(state: &mut State) {
+    let mut luck = Chance::fast(1);
+    let (mut events, mut scratch) = (Events::silent(), Vec::new());
+    while state.turn == 1 && state.end.is_none() {
+        let actors: Vec<Actor> = Obscurio::pending(state).actors().collect();
+        let actor = actors[luck.below(actors.len() as u32) as usize];
+        let mv = Obscurio::any_move(state, actor, &mut luck, &mut scratch);
+        Obscurio::play(state, actor, mv, &mut events).expect("any_move is legal");
+    }
+    invariants(state).unwrap_or_else(|broken| panic!("{broken}\n{state:?}"));
+}
+
 #[test]
 fn a_thousand_games_play_out() {
     with_each(&tables(), |number, table| {
@@ -86,7 +173,10 @@ fn a_thousand_games_play_out() {
 #[test]
 #[ignore = "minutes: cargo xtask deep"]
 fn everything_holds_in_thousands_of_games() {
-    with_each(&tables(), |number, table| table.everything(1_000_000 * (1 + number as u64), 20));
+    with_each(&tables(), |number, table| {
+        table.everything(1_000_000 * (1 + number as u64), 20);
+        (0..20).for_each(|game| table.led_game(2_000_000 * (1 + number as u64) + game, find_the_way));
+    });
 }
 
 #[test]
