@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
 use games::AnyGame;
+use server::{House, Net, Public};
 use table::Settings;
 use words::Lang;
 
@@ -13,7 +14,7 @@ use crate::{Stop, say};
 
 /// Grimoire-themed tabletop games in the browser, with friends and with bots, every rule enforced.
 ///
-/// Without a command, `conclave` serves the games on this machine and shared_parts the address to open.
+/// Without a command, `conclave` serves the games on this machine and prints the address to open.
 #[derive(Parser)]
 #[command(name = "conclave", version, after_help = EXAMPLES)]
 struct Line {
@@ -67,6 +68,30 @@ pub struct Serve {
     /// Where tables are stored: one SQLite file.
     #[arg(long, value_name = "DIR", default_value = "data")]
     pub data: PathBuf,
+    /// The address people type, if a proxy stands before it; with https, browsers are told to come by no other way.
+    #[arg(long, value_name = "https://HOST")]
+    pub public: Option<Public>,
+    /// A proxy that may say for whom it asks; may be repeated. Nobody else is believed.
+    #[arg(long, value_name = "ADDR[/BITS]", value_delimiter = ',')]
+    pub trust_proxy: Vec<Net>,
+    /// A table nobody comes back to goes to the archive after so many days; 0 keeps all for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = House::default().keep_days)]
+    pub keep_days: u32,
+    /// When there are more tables, those left alone the longest go to the archive earlier.
+    #[arg(long, value_name = "N", default_value_t = House::default().most_tables)]
+    pub most_tables: usize,
+}
+
+impl Serve {
+    pub fn house(&self) -> House {
+        House {
+            public: self.public.clone(),
+            proxies: self.trust_proxy.clone(),
+            keep_days: self.keep_days,
+            most_tables: self.most_tables,
+            ..House::default()
+        }
+    }
 }
 
 #[derive(Args)]

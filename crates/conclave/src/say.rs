@@ -131,8 +131,8 @@ pub fn unknown_rule(lang: Lang, id: &str, game: &str) -> String {
 
 pub fn open_in_browser(lang: Lang, address: &str) -> String {
     match lang {
-        Lang::Es => format!("Conclave te espera en http://{address}  (Ctrl+C para cerrar)"),
-        Lang::En => format!("Conclave is waiting at http://{address}  (Ctrl+C to close)"),
+        Lang::Es => format!("Conclave te espera en {address}  (Ctrl+C para cerrar)"),
+        Lang::En => format!("Conclave is waiting at {address}  (Ctrl+C to close)"),
     }
 }
 

@@ -3,11 +3,17 @@
 #![forbid(unsafe_code)]
 
 mod api;
+mod archive;
 mod audience;
 mod automatic_moves;
 mod deflate;
+mod forwarded;
+mod guests;
+mod house;
 mod limits;
+mod net;
 mod pace;
+mod places;
 mod report;
 mod request;
 mod secrets;
@@ -28,8 +34,10 @@ use games::AnyGame;
 use tokio::sync::Semaphore;
 use words::problem::Problem;
 
+pub use house::{House, NotPublic, Public};
+pub use net::{Net, NotANet};
 pub use report::{BadReport, open_report};
-pub use socket::{Bound, bind};
+pub use socket::{Bound, bind, bind_house};
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -38,6 +46,7 @@ pub struct App(Arc<Shared>);
 /// What every request can reach.
 pub struct Shared {
     data: PathBuf,
+    house: House,
     games: &'static [&'static dyn AnyGame],
     key: secrets::Key,
     store: storage::Store,
@@ -63,6 +72,11 @@ impl App {
 
     /// The same with other games than those on the shelf.
     pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> io::Result<App> {
+        App::with_house(data, games, House::default())
+    }
+
+    /// The same as whoever runs it wants it.
+    pub fn with_house(data: &Path, games: &'static [&'static dyn AnyGame], house: House) -> io::Result<App> {
         std::fs::create_dir_all(data)?;
         let store = storage::Store::open(data)?;
         let tables = store.count().map_err(|_| io::Error::other("the tables cannot be counted"))?;
@@ -73,7 +87,8 @@ impl App {
             key: secrets::Key::of(data)?,
             store,
             tables: tables::registry::Registry::default(),
-            limits: limits::Limits::new(tables),
+            limits: limits::Limits::new(tables, house.most_tables),
+            house,
             thinkers: Arc::new(Semaphore::new(cores)),
         })))
     }
@@ -81,6 +96,11 @@ impl App {
     /// Tables in memory: those somebody looks at or plays at.
     pub fn awake(&self) -> usize {
         self.tables.count()
+    }
+
+    /// Puts tables nobody came back to into the archive, as the running service does by itself; says how many.
+    pub async fn put_away(&self) -> usize {
+        archive::put_away(self).await
     }
 
     fn game(&self, name: &str) -> Result<&'static dyn AnyGame, Problem> {

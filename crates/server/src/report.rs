@@ -17,26 +17,35 @@ use crate::{App, now_ms};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
+/// How much of what was said a report still tells.
+const LATEST_TALK: usize = 200;
 
 /// A report file for this table. Nothing hidden leaves a running game, not even to whoever asks for the file.
 pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
-    let record = record(app, &table.name).await?;
     let (over, made) = {
         let core = table.core();
         (core.session.outcome().is_some(), core.session.made())
     };
-    if over {
-        return Ok(public(record).to_string());
-    }
-    Ok(sealed(&app.key, &record, &table.name, made))
+    let (app, name) = (app.clone(), table.name.clone());
+    // A long record takes its time, which is not that of the threads that serve others.
+    let writing = tokio::task::spawn_blocking(move || {
+        let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?;
+        let mut record = stored.ok_or(Problem::NoSuchTable)?.record;
+        only_the_latest_talk(&mut record);
+        Ok(if over { public(record).to_string() } else { sealed(&app.key, &record, &name, made) })
+    });
+    writing.await.unwrap_or(Err(Problem::NotStored))
 }
 
-/// The stored record of a table.
-pub async fn record(app: &App, name: &str) -> Result<Record, Problem> {
-    let (app, name) = (app.clone(), name.to_owned());
-    let reading = tokio::task::spawn_blocking(move || app.store.load(&name));
-    let stored = reading.await.map_err(|_| Problem::NotStored)?.map_err(|_| Problem::NotStored)?;
-    stored.map(|stored| stored.record).ok_or(Problem::NoSuchTable)
+/// What somebody wants to look into is a game, not everything that was said meanwhile.
+fn only_the_latest_talk(record: &mut Record) {
+    let said = record.entries.iter().filter(|entry| matches!(entry, Entry::Say { .. })).count();
+    let mut old = said.saturating_sub(LATEST_TALK);
+    record.entries.retain(|entry| {
+        let dropped = old > 0 && matches!(entry, Entry::Say { .. });
+        old -= usize::from(dropped);
+        !dropped
+    });
 }
 
 /// What partners told each other in private stays with them.

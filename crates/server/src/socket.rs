@@ -1,9 +1,8 @@
-//! How does the service meet the network? One listener, small buffers, and no patience with slow headers.
+//! How does the service meet the network? One listener, small buffers, and no patience with slow heads.
 
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -13,17 +12,17 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::Semaphore;
 use tower_service::Service;
 
-use crate::limits::MOST_CONNECTIONS;
+use crate::guests::{self, Guests, Place};
+use crate::house::House;
 use crate::request::Peer;
 use crate::tables::registry;
 use crate::wire::Connection;
-use crate::{App, app};
+use crate::{App, app, archive};
 
 /// Also how long an idle connection is kept.
-const SLOWEST_HEADERS: Duration = Duration::from_secs(30);
+const SLOWEST_HEAD: Duration = Duration::from_secs(10);
 const BUFFER: usize = 16 * 1024;
 /// So many may knock at once, as they do when a server comes back: the next would have to knock again a second later.
 const WAITING: u32 = 4096;
@@ -34,9 +33,14 @@ pub struct Bound {
     app: App,
 }
 
-/// Opens the data folder and the listener; shared_parts nothing.
+/// Opens the data folder and the listener; loads nothing.
 pub async fn bind(listen: SocketAddr, data: &Path) -> io::Result<Bound> {
-    let app = App::open(data)?;
+    bind_house(listen, data, House::default()).await
+}
+
+/// The same as whoever runs it wants it.
+pub async fn bind_house(listen: SocketAddr, data: &Path, house: House) -> io::Result<Bound> {
+    let app = App::with_house(data, games::GAMES, house)?;
     Ok(Bound { listener: listener(listen)?, app })
 }
 
@@ -62,10 +66,12 @@ impl Bound {
     /// Serves until the process ends.
     pub async fn run(self) -> io::Result<()> {
         tokio::spawn(registry::keep_tidy(self.app.clone()));
+        tokio::spawn(archive::keep_tidy(self.app.clone()));
+        let most = self.app.house.most_connections.unwrap_or_else(guests::as_many_as_fit);
+        let guests = Guests::new(most);
+        let house = self.app.house.clone();
         let router = app(self.app);
-        let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
         loop {
-            let place = places.clone().acquire_owned().await.map_err(io::Error::other)?;
             let (stream, peer) = match self.listener.accept().await {
                 Ok(accepted) => accepted,
                 Err(_) => {
@@ -74,27 +80,27 @@ impl Bound {
                     continue;
                 }
             };
-            let router = router.clone();
-            tokio::spawn(async move {
-                serve(stream, peer, router).await;
-                drop(place);
-            });
+            if let Some(place) = guests.admit(house.counts_for(peer.ip())).await {
+                tokio::spawn(serve(stream, peer, place, router.clone()));
+            }
         }
     }
 }
 
-async fn serve(stream: TcpStream, address: SocketAddr, router: Router) {
+async fn serve(stream: TcpStream, address: SocketAddr, place: Place, router: Router) {
     // Moves are small and somebody waits for each.
     let _ = stream.set_nodelay(true);
-    let connection = Connection::new(stream);
-    let peer = Peer { address, wire: connection.wire.clone() };
+    let guest = place.guest.clone();
+    let connection = Connection::new(stream, Some(place));
+    let peer = Peer { address, wire: connection.wire.clone(), guest };
     let service = service_fn(move |mut request: Request<Incoming>| {
+        peer.guest.asks();
         request.extensions_mut().insert(peer.clone());
         router.clone().call(request)
     });
     let serving = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(SLOWEST_HEADERS)
+        .header_read_timeout(SLOWEST_HEAD)
         .max_buf_size(BUFFER)
         .max_headers(64)
         .serve_connection(TokioIo::new(connection), service)

@@ -7,6 +7,8 @@ use crate::Lang;
 pub enum Problem {
     NoSuchPage,
     NoSuchTable,
+    /// Nobody came back to it for so long that it lies in the archive.
+    PutAway,
     NoSuchGame,
     NoSuchSeat,
     /// Nobody said who they are.
@@ -43,6 +45,13 @@ pub enum Problem {
     TooOften,
     TooSlow,
     TooManyTables,
+    /// This address has so many unfinished ones.
+    TooManyOpen(usize),
+    /// So many lines a minute.
+    TalksTooFast(usize),
+    /// So many lines of one seat.
+    SaidEnough(usize),
+    LogFull,
     TooManyViewers,
     NotStored,
     /// The rules themselves failed; nothing changed and a report was saved.
@@ -63,6 +72,24 @@ impl Problem {
             Problem::BadSetting(text) => return format!("This game has no setting \"{text}\"."),
             Problem::NotAMove(text) => return format!("\"{text}\" is not a move of this game."),
             Problem::Malformed(text) => return format!("This could not be read: {text}."),
+            Problem::TooManyOpen(most) => {
+                return format!(
+                    "{most} tables opened from here are still unfinished. Finish one of them first."
+                );
+            }
+            Problem::TalksTooFast(most) => {
+                return format!("At this table everybody says up to {most} things a minute. Take a breath.");
+            }
+            Problem::SaidEnough(most) => {
+                return format!(
+                    "You have said {most} things at this table, and it keeps no more. The game goes on."
+                );
+            }
+            Problem::PutAway => {
+                "Nobody came back to this table for a long time, so it was put away in the archive. Whoever runs \
+                 this server can still find it there."
+            }
+            Problem::LogFull => "This table's log is full. You can still play the game to its end.",
             Problem::NoSuchPage => "There is nothing at this address.",
             Problem::NoSuchTable => "There is no such table. Check the link.",
             Problem::NoSuchGame => "There is no such game on the shelf.",
@@ -108,6 +135,26 @@ impl Problem {
             Problem::BadSetting(text) => return format!("Este juego no tiene el ajuste «{text}»."),
             Problem::NotAMove(text) => return format!("«{text}» no es una jugada de este juego."),
             Problem::Malformed(text) => return format!("No se ha podido leer: {text}."),
+            Problem::TooManyOpen(most) => {
+                return format!(
+                    "Desde aquí hay ya {most} mesas abiertas sin terminar. Termina antes alguna."
+                );
+            }
+            Problem::TalksTooFast(most) => {
+                return format!(
+                    "En esta mesa cada cual dice hasta {most} cosas por minuto. Respira un momento."
+                );
+            }
+            Problem::SaidEnough(most) => {
+                return format!("Ya has dicho {most} cosas en esta mesa y no guarda más. La partida sigue.");
+            }
+            Problem::PutAway => {
+                "Hacía mucho que nadie volvía a esta mesa y está guardada en el archivo. Quien lleva este servidor \
+                 todavía puede encontrarla allí."
+            }
+            Problem::LogFull => {
+                "El registro de esta mesa está lleno. Aún podéis jugar la partida hasta el final."
+            }
             Problem::NoSuchPage => "No hay nada en esta dirección.",
             Problem::NoSuchTable => "Esa mesa no existe. Revisa el enlace.",
             Problem::NoSuchGame => "Ese juego no está en la estantería.",

@@ -72,6 +72,7 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
     match problem {
         Problem::NoSuchPage => (StatusCode::NOT_FOUND, "no-such-page"),
         Problem::NoSuchTable => (StatusCode::NOT_FOUND, "no-such-table"),
+        Problem::PutAway => (StatusCode::GONE, "put-away"),
         Problem::NoSuchGame => (StatusCode::NOT_FOUND, "no-such-game"),
         Problem::NoSuchSeat => (StatusCode::NOT_FOUND, "no-such-seat"),
         Problem::NoSecret => (StatusCode::UNAUTHORIZED, "no-secret"),
@@ -104,6 +105,10 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
         Problem::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too-slow"),
         Problem::TooManyTables => (StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
+        Problem::TooManyOpen(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-open"),
+        Problem::TalksTooFast(_) => (StatusCode::TOO_MANY_REQUESTS, "talks-too-fast"),
+        Problem::SaidEnough(_) => (StatusCode::FORBIDDEN, "said-enough"),
+        Problem::LogFull => (StatusCode::FORBIDDEN, "log-full"),
         Problem::TooManyViewers => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
         Problem::NotStored => (StatusCode::SERVICE_UNAVAILABLE, "not-stored"),
         Problem::RulesFailed => (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"),

@@ -37,7 +37,7 @@ pub async fn stream(
     let begun = async {
         app.limits.take(caller.from, Act::Connect)?;
         let (table, rights, viewer) = super::tables::viewer(&app, &caller, &id, query.as_deref()).await?;
-        let presence = Presence::new(&table, viewer)?;
+        let presence = Presence::new(&table, viewer, caller.from, peer.as_deref())?;
         let pass = Credentials::new(table, rights, caller.bearer().unwrap_or(""));
         Ok((presence, JsonViewer { pass, viewer, sent: 0 }))
     };
@@ -108,17 +108,12 @@ struct Endless {
     lines: JsonViewer,
     changes: watch::Receiver<u64>,
     heartbeat: Interval,
-    _presence: Presence,
+    presence: Presence,
 }
 
 impl Endless {
     fn new(lines: JsonViewer, presence: Presence) -> Endless {
-        Endless {
-            changes: lines.pass.table.watch(),
-            lines,
-            heartbeat: audience::heartbeat(),
-            _presence: presence,
-        }
+        Endless { changes: lines.pass.table.watch(), lines, heartbeat: audience::heartbeat(), presence }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
@@ -130,6 +125,7 @@ impl Endless {
             }
             tokio::select! {
                 biased;
+                () = self.presence.given_away() => return None,
                 changed = self.changes.changed() => changed.ok()?,
                 _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }

@@ -1,6 +1,7 @@
 //! Where tables are kept: one SQLite file, one writing thread, one reading connection. Nothing is loaded at start.
 
 mod reader;
+mod retire;
 mod schema;
 mod writer;
 
@@ -13,6 +14,7 @@ use table::Record;
 use tokio::sync::oneshot;
 
 pub use reader::read_settings;
+pub use retire::LeftAlone;
 use writer::Job;
 
 /// A table to be opened. Text columns are written as the log writes them.

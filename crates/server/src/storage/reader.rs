@@ -61,7 +61,10 @@ impl Store {
         counted.map(|tables| tables as usize)
     }
 
-    fn read<T>(&self, ask: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, NotStored> {
+    pub(super) fn read<T>(
+        &self,
+        ask: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, NotStored> {
         let reader = self.reader.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         ask(&reader).map_err(|_| NotStored::Unavailable)
     }

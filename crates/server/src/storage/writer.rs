@@ -13,6 +13,8 @@ use super::{Append, Change, NewTable, NotStored};
 pub enum Job {
     Open(Box<NewTable>, oneshot::Sender<Result<i64, NotStored>>),
     Append(Append, oneshot::Sender<Result<(), NotStored>>),
+    /// Anything else that needs no answer but that it was done.
+    Other(Box<Work>, oneshot::Sender<Result<(), NotStored>>),
     /// Takes entries back that nobody has been told of, because the rules failed on them.
     Retract {
         table: i64,
@@ -20,6 +22,8 @@ pub enum Job {
         done: oneshot::Sender<Result<(), NotStored>>,
     },
 }
+
+type Work = dyn FnOnce(&Connection) -> Result<(), NotStored> + Send;
 
 /// Enough to share one flush among many tables, few enough to keep every one of them waiting briefly.
 const TOGETHER: usize = 512;
@@ -59,6 +63,7 @@ fn write_together(connection: &mut Connection, batch: &mut Vec<Job>) {
     let written = |job| match job {
         Job::Open(new, done) => Answer::Opened(open(connection, &new), done),
         Job::Append(append, done) => Answer::Written(add(connection, &append), done),
+        Job::Other(work, done) => Answer::Written(work(connection), done),
         Job::Retract { table, after, done } => Answer::Written(retract(connection, table, after), done),
     };
     let answers: Vec<Answer> = batch.drain(..).map(written).collect();

@@ -1,15 +1,17 @@
 //! What else can be asked of a table: a bot's advice, another pace, and who is looking on.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use bots::Strength;
 use table::{Seat, Viewer};
 use words::problem::Problem;
 
 use super::table::{Rights, Table};
-use crate::limits::MOST_VIEWERS;
+use crate::guests::Standing;
+use crate::limits::Source;
 use crate::pace::Pace;
+use crate::places::Place;
+use crate::request::Peer;
 use crate::storage::Change;
 use crate::{App, automatic_moves};
 
@@ -48,17 +50,29 @@ pub async fn set_pace(app: App, table: Arc<Table>, rights: Rights, pace: Pace) -
 pub struct Presence {
     table: Arc<Table>,
     viewer: Viewer,
+    place: Arc<Place>,
 }
 
 impl Presence {
-    pub fn new(table: &Arc<Table>, viewer: Viewer) -> Result<Presence, Problem> {
-        if table.viewers.fetch_add(1, Ordering::Relaxed) >= MOST_VIEWERS {
-            table.viewers.fetch_sub(1, Ordering::Relaxed);
-            return Err(Problem::TooManyViewers);
+    pub fn new(
+        table: &Arc<Table>,
+        viewer: Viewer,
+        from: Source,
+        peer: Option<&Peer>,
+    ) -> Result<Presence, Problem> {
+        let place = table.places.take(viewer, from)?;
+        if let Some(peer) = peer {
+            let seated = matches!(viewer, Viewer::Seat(_));
+            peer.guest.is_now(if seated { Standing::Seated } else { Standing::Watching });
         }
-        let presence = Presence { table: table.clone(), viewer };
+        let presence = Presence { table: table.clone(), viewer, place };
         presence.count(1);
         Ok(presence)
+    }
+
+    /// Waits until the place is somebody else's.
+    pub async fn given_away(&self) {
+        self.place.given_away().await;
     }
 
     pub fn table(&self) -> &Table {
@@ -93,6 +107,6 @@ impl Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         self.count(-1);
-        self.table.viewers.fetch_sub(1, Ordering::Relaxed);
+        self.table.places.leave(&self.place);
     }
 }

@@ -9,6 +9,7 @@ use table::{Entry, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
+use super::quota::TalkQuota;
 use crate::pace::Pace;
 
 /// How much of what was said is still shown.
@@ -26,6 +27,7 @@ pub struct Core {
     /// The seats' present secrets.
     pub secrets: Vec<String>,
     pub said: VecDeque<Said>,
+    pub talk: TalkQuota,
     pub pace: Pace,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
@@ -68,6 +70,7 @@ impl Core {
             seat_generations,
             secrets: Vec::new(),
             said: VecDeque::new(),
+            talk: TalkQuota::new(seats),
             pace,
             answers_forced,
             asking: None,
@@ -108,6 +111,7 @@ impl Core {
                 self.name_all();
             }
             Entry::Say { seat, to, words } => {
+                self.talk.count(*seat);
                 let at = self.session.made();
                 self.said.push_back(read_said(*seat, to, words, at));
                 if self.said.len() > REMEMBERED {

@@ -65,7 +65,7 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
     let usual = game.seat_counts(&wish.settings).first().copied().unwrap_or(2);
     let seats = wish.seats.unwrap_or(usual);
     let sitters = seated(&wish.sitters, seats)?;
-    app.limits.room_for_another()?;
+    let room = app.limits.room_for_another()?;
     let seed = Seed::Sealed(secrets::random());
     let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
     let start = Start {
@@ -77,7 +77,9 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
         answers_forced: wish.answers_forced,
         listed: wish.listed,
     };
-    Ok(begin(&app, session, start).await?)
+    let table = begin(&app, session, start).await?;
+    room.taken();
+    Ok(table)
 }
 
 /// Opens the same table again for the same people, once; everybody who asks gets that one.
@@ -89,7 +91,7 @@ pub async fn rematch(app: App, table: Arc<Table>, rights: Rights) -> Result<Stri
     if let Some(name) = table.core().rematch.clone() {
         return Ok(name);
     }
-    app.limits.room_for_another()?;
+    let room = app.limits.room_for_another()?;
     let (stored, _) = super::registry::read(&app, &table.name).await?;
     let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
     let seed = Seed::Sealed(secrets::random());
@@ -101,6 +103,7 @@ pub async fn rematch(app: App, table: Arc<Table>, rights: Rights) -> Result<Stri
     };
     let start = Start { game: table.game, settings: &settings, seed, sitters, pace, answers_forced, listed };
     let again = begin(&app, session, start).await?;
+    room.taken();
     let name = again.name.clone();
     table.commit(&app, &[], vec![Change::Rematch(name.clone())]).await?;
     table.change(|core| core.rematch = Some(name.clone()));

@@ -11,7 +11,7 @@ use super::core::Core;
 use super::table::{Table, guarded};
 use crate::pace::Pace;
 use crate::storage::Stored;
-use crate::{App, now_ms};
+use crate::{App, archive, now_ms};
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
 const AWAKE_MS: u64 = 8_000;
@@ -45,7 +45,7 @@ impl Registry {
 
     /// The newest tables somebody looks at, by their numbers in storage.
     pub fn looked_at(&self, most: usize) -> Vec<i64> {
-        let looked_at = |table: &&Arc<Table>| table.viewers.load(Ordering::Relaxed) > 0;
+        let looked_at = |table: &&Arc<Table>| !table.places.are_empty();
         let mut ids: Vec<i64> = self.awake().values().filter(looked_at).map(|table| table.id).collect();
         ids.sort_unstable_by(|one, other| other.cmp(one));
         ids.truncate(most);
@@ -76,7 +76,10 @@ pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     if name.len() > 32 || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return Err(Problem::NoSuchTable);
     }
-    let (stored, core) = read(app, name).await?;
+    let (stored, core) = read(app, name).await.map_err(|problem| match problem {
+        Problem::NoSuchTable => archive::missing(app, name),
+        other => other,
+    })?;
     let game = app.game(&stored.record.game)?;
     let table = app.tables.add(Table::new(app, name.to_owned(), stored.id, game, core));
     crate::automatic_moves::wake(app, &table);

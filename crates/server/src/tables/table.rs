@@ -1,7 +1,7 @@
 //! One live table: who may do what there, and how a change becomes durable, true and visible, in this order.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
 use games::AnyGame;
@@ -12,9 +12,11 @@ use words::problem::Problem;
 
 use super::core::Core;
 use super::json_lines::JsonLines;
+use super::quota;
 use crate::audience::Audience;
+use crate::places::Places;
 use crate::storage::{Append, Change, NotStored};
-use crate::{App, Shared, report, secrets};
+use crate::{App, Shared, archive, now_ms, report, secrets};
 
 /// A table somebody looks at or plays at.
 pub struct Table {
@@ -35,9 +37,11 @@ pub struct Table {
     host_secret: String,
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
-    pub viewers: AtomicUsize,
+    pub places: Places,
     /// When somebody last asked for it.
     pub used: AtomicU64,
+    /// When somebody who sits here last came back, as far as it is known.
+    pub seen: AtomicI64,
     /// Whether something is making moves by itself here: bots, forced answers, the clock.
     pub automatic: AtomicBool,
 }
@@ -73,8 +77,9 @@ impl Table {
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
             app: Arc::downgrade(&app.0),
-            viewers: AtomicUsize::new(0),
-            used: AtomicU64::new(crate::now_ms()),
+            places: Places::default(),
+            used: AtomicU64::new(now_ms()),
+            seen: AtomicI64::new(0),
             automatic: AtomicBool::new(false),
             name,
         }
@@ -132,6 +137,7 @@ impl Table {
         changes: Vec<Change>,
     ) -> Result<(), Problem> {
         let after = self.core().logged;
+        quota::fits(after, entries)?;
         let lines = entries.iter().map(ToString::to_string).collect();
         match app.store.append(Append { table: self.id, after, lines, changes }).await {
             Ok(()) => {}
@@ -155,6 +161,9 @@ impl Table {
             return Err(Problem::RulesFailed);
         }
         self.publish();
+        if !entries.is_empty() {
+            archive::came_back(app, self, now_ms() as i64);
+        }
         let is_over = self.core().session.outcome().is_some();
         if was_over != is_over {
             let changes = vec![Change::Over(is_over)];

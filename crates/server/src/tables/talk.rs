@@ -1,6 +1,7 @@
 //! What may be said at the table, and who hears it?
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use games::AnyGame;
 use pages::chrome::Words;
@@ -33,6 +34,7 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
     if matches!(words, Words::Free(_)) && !allowed.free && !saying.to_partners {
         return Err(Problem::PhrasesOnly);
     }
+    table.core_mut().talk.speak(saying.seat, Instant::now())?;
     let to = if saying.to_partners { "team" } else { "all" };
     let entry = Entry::Say { seat: saying.seat, to: to.to_owned(), words: words_text(&words) };
     table.commit(&app, &[entry], Vec::new()).await

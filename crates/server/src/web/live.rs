@@ -40,7 +40,7 @@ pub async fn live(
         let table = find(&app, &id).await?;
         let shown = caller.seat_cookie(&id);
         let reader = reader(&table, &caller, &fields, shown);
-        let presence = Presence::new(&table, reader.viewer)?;
+        let presence = Presence::new(&table, reader.viewer, caller.from, Some(&peer))?;
         let seen = fields.get("v").and_then(|version| version.parse().ok()).unwrap_or(0);
         let pass = Credentials::new(table, reader.rights, shown);
         let page = Page { pass, reader, greeted: false, seen, shown: PageFingerprints::default() };

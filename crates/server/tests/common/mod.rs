@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use serde_json::{Value, json};
-use server::App;
+use server::{App, House};
 use tower::ServiceExt;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -73,7 +73,12 @@ impl Service {
     }
 
     pub fn at(folder: Folder) -> Service {
-        let app = App::open(&folder.0).unwrap();
+        Service::run_as(folder, House::default())
+    }
+
+    /// As whoever runs the house wants it.
+    pub fn run_as(folder: Folder, house: House) -> Service {
+        let app = App::with_house(&folder.0, games::GAMES, house).unwrap();
         Service { router: server::app(app.clone()), app, folder }
     }
 
