@@ -24,6 +24,8 @@ use crate::{App, app, archive};
 /// Also how long an idle connection is kept.
 const SLOWEST_HEAD: Duration = Duration::from_secs(10);
 const BUFFER: usize = 16 * 1024;
+/// So much the system keeps for a connection until it is read; more than the longest page.
+const UNREAD: u32 = 128 * 1024;
 /// So many may knock at once, as they do when a server comes back: the next would have to knock again a second later.
 const WAITING: u32 = 4096;
 
@@ -49,6 +51,8 @@ fn listener(listen: SocketAddr) -> io::Result<TcpListener> {
     // Where this is allowed, a restarted server need not wait for its old connections to be forgotten.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
+    // Whoever does not read must not fill the machine's memory meanwhile, nor its time.
+    socket.set_send_buffer_size(UNREAD)?;
     socket.bind(listen)?;
     socket.listen(WAITING)
 }
