@@ -13,6 +13,7 @@ mod house;
 mod limits;
 mod net;
 mod pace;
+mod packet;
 mod places;
 mod report;
 mod request;
@@ -21,6 +22,7 @@ mod security;
 mod socket;
 mod storage;
 mod tables;
+mod thinking;
 mod web;
 mod wire;
 

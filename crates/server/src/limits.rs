@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use words::full::Full;
 use words::problem::Problem;
 
 use crate::net::Net;
@@ -110,7 +111,7 @@ impl Limits {
         let fits = self.tables.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |tables| {
             (tables < self.most_tables).then_some(tables + 1)
         });
-        fits.map(|_| Room(self)).map_err(|_| Problem::TooManyTables)
+        fits.map(|_| Room(self)).map_err(|_| Problem::Full(Full::Tables))
     }
 
     /// How many more tables there are than there should be, if they are to leave room for so many new ones.

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use table::Viewer;
 use tokio::sync::Notify;
+use words::full::Full;
 use words::problem::Problem;
 
 use crate::limits::Source;
@@ -69,15 +70,15 @@ fn among_spectators(taken: &mut Vec<Arc<Place>>, from: Source) -> Result<(), Pro
     spectators.for_each(|place| *by_source.entry(place.from).or_default() += 1);
     let own = by_source.get(&from).copied().unwrap_or(0);
     if from != Source::Here && own >= OF_AN_ADDRESS {
-        return Err(Problem::TooManyViewers);
+        return Err(Problem::Full(Full::Viewers));
     }
     if by_source.values().sum::<usize>() < SPECTATORS {
         return Ok(());
     }
     let (richest, most) =
-        by_source.into_iter().max_by_key(|(_, count)| *count).ok_or(Problem::TooManyViewers)?;
+        by_source.into_iter().max_by_key(|(_, count)| *count).ok_or(Problem::Full(Full::Viewers))?;
     if most <= own + 1 {
-        return Err(Problem::TooManyViewers);
+        return Err(Problem::Full(Full::Viewers));
     }
     give_away(taken, |place| place.from == richest && !matches!(place.viewer, Viewer::Seat(_)));
     Ok(())
@@ -128,6 +129,6 @@ mod tests {
         for index in 0..64 {
             fair.take(Viewer::Spectator, from(index)).unwrap();
         }
-        assert_eq!(fair.take(Viewer::Spectator, from(99)).err(), Some(Problem::TooManyViewers));
+        assert_eq!(fair.take(Viewer::Spectator, from(99)).err(), Some(Problem::Full(Full::Viewers)));
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
-use table::{Entry, Record};
+use table::{Entry, Logged, Record};
 use words::Lang;
 use words::problem::Problem;
 
@@ -17,32 +17,31 @@ use crate::{App, now_ms};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
+/// More than the talk and moves of one table grow in a while.
+const PADDED_TO: usize = 32 * 1024;
 /// How much of what was said a report still tells.
 const LATEST_TALK: usize = 200;
 
 /// A report file for this table. Nothing hidden leaves a running game, not even to whoever asks for the file.
 pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
-    let (over, made) = {
-        let core = table.core();
-        (core.session.outcome().is_some(), core.session.made())
-    };
+    let over = table.core().session.outcome().is_some();
     let (app, name) = (app.clone(), table.name.clone());
     // A long record takes its time, which is not that of the threads that serve others.
     let writing = tokio::task::spawn_blocking(move || {
         let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?;
         let mut record = stored.ok_or(Problem::NoSuchTable)?.record;
         only_the_latest_talk(&mut record);
-        Ok(if over { public(record).to_string() } else { sealed(&app.key, &record, &name, made) })
+        Ok(if over { public(record).to_string() } else { sealed(&app.key, &record, &name) })
     });
     writing.await.unwrap_or(Err(Problem::NotStored))
 }
 
 /// What somebody wants to look into is a game, not everything that was said meanwhile.
 fn only_the_latest_talk(record: &mut Record) {
-    let said = record.entries.iter().filter(|entry| matches!(entry, Entry::Say { .. })).count();
+    let said = record.entries.iter().filter(|logged| matches!(logged.entry, Entry::Say { .. })).count();
     let mut old = said.saturating_sub(LATEST_TALK);
-    record.entries.retain(|entry| {
-        let dropped = old > 0 && matches!(entry, Entry::Say { .. });
+    record.entries.retain(|logged| {
+        let dropped = old > 0 && matches!(logged.entry, Entry::Say { .. });
         old -= usize::from(dropped);
         !dropped
     });
@@ -50,17 +49,21 @@ fn only_the_latest_talk(record: &mut Record) {
 
 /// What partners told each other in private stays with them.
 fn public(mut record: Record) -> Record {
-    record.entries.retain(|entry| !matches!(entry, Entry::Say { to, .. } if to != "all"));
+    record.entries.retain(|logged| !matches!(&logged.entry, Entry::Say { to, .. } if to != "all"));
     record
 }
 
-fn sealed(key: &Key, record: &Record, name: &str, made: usize) -> String {
+/// Neither the number of moves nor the length of the log can be read off it: both can be secrets.
+fn sealed(key: &Key, record: &Record, name: &str) -> String {
     let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
     let nonce: [u8; 12] = random();
-    let secret = cipher.encrypt(Nonce::from_slice(&nonce), record.to_string().as_bytes());
+    let mut text = record.to_string();
+    let length = text.len().next_multiple_of(PADDED_TO);
+    text.extend(std::iter::repeat_n('\n', length - text.len()));
+    let secret = cipher.encrypt(Nonce::from_slice(&nonce), text.as_bytes());
     let secret = secret.expect("a record is far shorter than the cipher's limit");
     let mut text = format!(
-        "{SEALED}\ntable {name}\ngame {}\nrules {}\nseats {}\nmoves {made}\nsaved {}\n\n",
+        "{SEALED}\ntable {name}\ngame {}\nrules {}\nseats {}\nsaved {}\n\n",
         record.game,
         record.rules,
         record.seats,
@@ -151,12 +154,11 @@ pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
         let Ok(Some(stored)) = app.store.load(&table) else { return };
         let mut record = stored.record;
         record.entries.truncate(logged);
-        record.entries.extend(tried);
-        let made = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+        record.entries.extend(tried.into_iter().map(|entry| Logged { at: now_ms(), entry }));
         let folder = app.data.join("reports");
         // A report that cannot be saved must not stop the table.
         let _ = fs::create_dir_all(&folder)
             .and_then(|()| fs::File::create_new(folder.join(format!("{table}-{logged}.txt"))))
-            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table, made).as_bytes()));
+            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table).as_bytes()));
     });
 }

@@ -1,6 +1,7 @@
 //! What does a person read? Every word of Conclave, in Spanish and in English.
 #![forbid(unsafe_code)]
 
+pub mod full;
 pub mod grimoire;
 pub mod join;
 pub mod lang;

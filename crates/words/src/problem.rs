@@ -1,6 +1,7 @@
 //! What a person is told when the table cannot do what they asked, whatever the game.
 
 use crate::Lang;
+use crate::full::Full;
 
 /// Why something asked of a table was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,15 +29,19 @@ pub enum Problem {
     NobodyAsked,
     NotYourTurn,
     PhrasesOnly,
+    NoVoice,
     NoPartners,
     BadWords,
     LinkUsed,
     NotYetShown,
     BadStrength,
     BadPace,
+    BadThink,
     BadSeats,
     BadSetting(String),
     NotAMove(String),
+    /// Moves chosen before anybody could know what they are chosen for.
+    TooFarAhead,
     Malformed(String),
     TooLarge,
     WrongKind,
@@ -44,15 +49,8 @@ pub enum Problem {
     WrongOrigin,
     TooOften,
     TooSlow,
-    TooManyTables,
-    /// This address has so many unfinished ones.
-    TooManyOpen(usize),
-    /// So many lines a minute.
-    TalksTooFast(usize),
-    /// So many lines of one seat.
-    SaidEnough(usize),
-    LogFull,
-    TooManyViewers,
+    /// There is no more room for something.
+    Full(Full),
     NotStored,
     /// The rules themselves failed; nothing changed and a report was saved.
     RulesFailed,
@@ -71,25 +69,12 @@ impl Problem {
         let fixed = match self {
             Problem::BadSetting(text) => return format!("This game has no setting \"{text}\"."),
             Problem::NotAMove(text) => return format!("\"{text}\" is not a move of this game."),
+            Problem::TooFarAhead => {
+                "Chance or a secret speaks before this move: choose it when you have seen what happens."
+            }
             Problem::Malformed(text) => return format!("This could not be read: {text}."),
-            Problem::TooManyOpen(most) => {
-                return format!(
-                    "{most} tables opened from here are still unfinished. Finish one of them first."
-                );
-            }
-            Problem::TalksTooFast(most) => {
-                return format!("At this table everybody says up to {most} things a minute. Take a breath.");
-            }
-            Problem::SaidEnough(most) => {
-                return format!(
-                    "You have said {most} things at this table, and it keeps no more. The game goes on."
-                );
-            }
-            Problem::PutAway => {
-                "Nobody came back to this table for a long time, so it was put away in the archive. Whoever runs \
-                 this server can still find it there."
-            }
-            Problem::LogFull => "This table's log is full. You can still play the game to its end.",
+            Problem::Full(full) => return full.say(Lang::En),
+            Problem::PutAway => "Nobody came back to this table for long, so it was put away in the archive.",
             Problem::NoSuchPage => "There is nothing at this address.",
             Problem::NoSuchTable => "There is no such table. Check the link.",
             Problem::NoSuchGame => "There is no such game on the shelf.",
@@ -107,12 +92,16 @@ impl Problem {
             Problem::NobodyAsked => "Nobody is asking to take anything back.",
             Problem::NotYourTurn => "Nothing is being asked of you just now.",
             Problem::PhrasesOnly => "At this table only the ready phrases may be said for now.",
+            Problem::NoVoice => "You may not say anything just now.",
             Problem::NoPartners => "You have no partner to speak to in private.",
             Problem::BadWords => "Say something of up to 200 characters.",
             Problem::LinkUsed => "This seat link no longer works: the seat has changed hands.",
             Problem::NotYetShown => "That moment can be seen once the round or the game is over.",
             Problem::BadStrength => "Bots are random, quick or strong.",
             Problem::BadPace => "The pace is calm, normal or quick.",
+            Problem::BadThink => {
+                "A time to think is `off`, or seconds and what follows: `60 move`, `60 seat`."
+            }
             Problem::BadSeats => "This game is not played with that many seats.",
             Problem::TooLarge => "That is too long.",
             Problem::WrongKind => "This kind of content is not understood here.",
@@ -120,8 +109,6 @@ impl Problem {
             Problem::WrongOrigin => "This came from another site and was not done.",
             Problem::TooOften => "That was very often. Wait a moment and try again.",
             Problem::TooSlow => "The request did not arrive in time.",
-            Problem::TooManyTables => "No more tables fit on this machine.",
-            Problem::TooManyViewers => "No more people fit around this table.",
             Problem::NotStored => "This could not be saved, so nothing was changed. Try again.",
             Problem::RulesFailed => {
                 "The rules stumbled over this. Nothing was changed and a report was saved; try something else."
@@ -134,27 +121,12 @@ impl Problem {
         let fixed = match self {
             Problem::BadSetting(text) => return format!("Este juego no tiene el ajuste «{text}»."),
             Problem::NotAMove(text) => return format!("«{text}» no es una jugada de este juego."),
+            Problem::TooFarAhead => {
+                "Antes de esta jugada decide el azar o se ve un secreto: elígela cuando sepas qué ha pasado."
+            }
             Problem::Malformed(text) => return format!("No se ha podido leer: {text}."),
-            Problem::TooManyOpen(most) => {
-                return format!(
-                    "Desde aquí hay ya {most} mesas abiertas sin terminar. Termina antes alguna."
-                );
-            }
-            Problem::TalksTooFast(most) => {
-                return format!(
-                    "En esta mesa cada cual dice hasta {most} cosas por minuto. Respira un momento."
-                );
-            }
-            Problem::SaidEnough(most) => {
-                return format!("Ya has dicho {most} cosas en esta mesa y no guarda más. La partida sigue.");
-            }
-            Problem::PutAway => {
-                "Hacía mucho que nadie volvía a esta mesa y está guardada en el archivo. Quien lleva este servidor \
-                 todavía puede encontrarla allí."
-            }
-            Problem::LogFull => {
-                "El registro de esta mesa está lleno. Aún podéis jugar la partida hasta el final."
-            }
+            Problem::Full(full) => return full.say(Lang::Es),
+            Problem::PutAway => "Hacía mucho que nadie volvía a esta mesa y está guardada en el archivo.",
             Problem::NoSuchPage => "No hay nada en esta dirección.",
             Problem::NoSuchTable => "Esa mesa no existe. Revisa el enlace.",
             Problem::NoSuchGame => "Ese juego no está en la estantería.",
@@ -172,12 +144,16 @@ impl Problem {
             Problem::NobodyAsked => "Nadie está pidiendo deshacer nada.",
             Problem::NotYourTurn => "Ahora mismo no tienes que decidir nada.",
             Problem::PhrasesOnly => "Por ahora, en esta mesa solo se pueden decir las frases preparadas.",
+            Problem::NoVoice => "Ahora no puedes decir nada.",
             Problem::NoPartners => "No tienes con quién hablar en privado.",
             Problem::BadWords => "Di algo de hasta 200 caracteres.",
             Problem::LinkUsed => "Este enlace ya no sirve: el asiento ha cambiado de manos.",
             Problem::NotYetShown => "Ese momento se podrá ver cuando acabe la ronda o la partida.",
             Problem::BadStrength => "Los bots son random, quick o strong.",
             Problem::BadPace => "El ritmo es tranquilo, normal o rápido.",
+            Problem::BadThink => {
+                "El tiempo para pensar es `off`, o segundos y lo que sigue: `60 move`, `60 seat`."
+            }
             Problem::BadSeats => "A este juego no se juega con ese número de asientos.",
             Problem::TooLarge => "Es demasiado largo.",
             Problem::WrongKind => "Aquí no se entiende ese tipo de contenido.",
@@ -185,8 +161,6 @@ impl Problem {
             Problem::WrongOrigin => "Esto venía de otro sitio y no se ha hecho.",
             Problem::TooOften => "Demasiado seguido. Espera un momento y prueba otra vez.",
             Problem::TooSlow => "La petición no ha llegado a tiempo.",
-            Problem::TooManyTables => "No caben más mesas en esta máquina.",
-            Problem::TooManyViewers => "No cabe más gente alrededor de esta mesa.",
             Problem::NotStored => "No se ha podido guardar, así que nada ha cambiado. Prueba otra vez.",
             Problem::RulesFailed => {
                 "Las reglas han tropezado con esto. Nada ha cambiado y se ha guardado un informe; prueba otra cosa."

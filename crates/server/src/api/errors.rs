@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use words::Lang;
+use words::full::Full;
 use words::problem::Problem;
 
 use crate::tables::open::NotOpened;
@@ -88,6 +89,7 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::NobodyAsked => (StatusCode::CONFLICT, "nobody-asked"),
         Problem::NotYourTurn => (StatusCode::CONFLICT, "not-your-turn"),
         Problem::PhrasesOnly => (StatusCode::FORBIDDEN, "phrases-only"),
+        Problem::NoVoice => (StatusCode::FORBIDDEN, "no-voice"),
         Problem::NoPartners => (StatusCode::FORBIDDEN, "no-partners"),
         Problem::BadWords => (StatusCode::UNPROCESSABLE_ENTITY, "bad-words"),
         Problem::LinkUsed => (StatusCode::FORBIDDEN, "link-used"),
@@ -97,6 +99,8 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::BadSeats => (StatusCode::UNPROCESSABLE_ENTITY, "bad-seats"),
         Problem::BadSetting(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-setting"),
         Problem::NotAMove(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+        Problem::TooFarAhead => (StatusCode::UNPROCESSABLE_ENTITY, "too-far-ahead"),
+        Problem::BadThink => (StatusCode::UNPROCESSABLE_ENTITY, "bad-think"),
         Problem::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
         Problem::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
         Problem::WrongKind => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "wrong-kind"),
@@ -104,12 +108,12 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::WrongOrigin => (StatusCode::FORBIDDEN, "wrong-origin"),
         Problem::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
         Problem::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too-slow"),
-        Problem::TooManyTables => (StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
-        Problem::TooManyOpen(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-open"),
-        Problem::TalksTooFast(_) => (StatusCode::TOO_MANY_REQUESTS, "talks-too-fast"),
-        Problem::SaidEnough(_) => (StatusCode::FORBIDDEN, "said-enough"),
-        Problem::LogFull => (StatusCode::FORBIDDEN, "log-full"),
-        Problem::TooManyViewers => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
+        Problem::Full(Full::Tables) => (StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
+        Problem::Full(Full::OpenTables(_)) => (StatusCode::TOO_MANY_REQUESTS, "too-many-open"),
+        Problem::Full(Full::Minute(_)) => (StatusCode::TOO_MANY_REQUESTS, "talks-too-fast"),
+        Problem::Full(Full::Talk(_)) => (StatusCode::FORBIDDEN, "said-enough"),
+        Problem::Full(Full::Log) => (StatusCode::FORBIDDEN, "log-full"),
+        Problem::Full(Full::Viewers) => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
         Problem::NotStored => (StatusCode::SERVICE_UNAVAILABLE, "not-stored"),
         Problem::RulesFailed => (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"),
     }

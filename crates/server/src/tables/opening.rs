@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use words::Lang;
+use words::full::Full;
 use words::problem::Problem;
 
 use super::open::{self, NotOpened, Wish};
@@ -27,5 +28,5 @@ async fn place(app: &App, from: Source) -> Result<Place<'_>, Problem> {
     let looking = tokio::task::spawn_blocking(move || store.store.finished(&tables));
     let finished = looking.await.unwrap_or(Err(storage::NotStored::Unavailable));
     app.limits.finished(from, &finished.map_err(|_| Problem::NotStored)?);
-    app.limits.place_for_another(from).map_err(|_| Problem::TooManyOpen(MOST_OPEN))
+    app.limits.place_for_another(from).map_err(|_| Problem::Full(Full::OpenTables(MOST_OPEN)))
 }

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use table::{Entry, Seat};
+use words::full::Full;
 use words::problem::Problem;
 
 /// Lines a table hears in all its life, shared among its seats, so that nobody can silence the others by talking.
@@ -39,12 +40,12 @@ impl TalkQuota {
     pub fn speak(&mut self, seat: Seat, now: Instant) -> Result<(), Problem> {
         let most = LINES / self.lines.len().max(1);
         if self.lines[seat.index()] >= most {
-            return Err(Problem::SaidEnough(most));
+            return Err(Problem::Full(Full::Talk(most)));
         }
         let lately = &mut self.lately[seat.index()];
         lately.retain(|when| now.duration_since(*when) < MINUTE);
         if lately.len() >= PER_MINUTE {
-            return Err(Problem::TalksTooFast(PER_MINUTE));
+            return Err(Problem::Full(Full::Minute(PER_MINUTE)));
         }
         lately.push_back(now);
         Ok(())
@@ -55,7 +56,7 @@ impl TalkQuota {
 pub fn fits(logged: usize, entries: &[Entry]) -> Result<(), Problem> {
     let only_moves = entries.iter().all(|entry| matches!(entry, Entry::Move { .. }));
     let most = if only_moves { ENTRIES + LAST_MOVES } else { ENTRIES };
-    if entries.is_empty() || logged + entries.len() <= most { Ok(()) } else { Err(Problem::LogFull) }
+    if entries.is_empty() || logged + entries.len() <= most { Ok(()) } else { Err(Problem::Full(Full::Log)) }
 }
 
 #[cfg(test)]
@@ -75,11 +76,11 @@ mod tests {
                     quota.count(Seat(0));
                     said += 1;
                 }
-                Err(Problem::TalksTooFast(_)) => now += MINUTE,
+                Err(Problem::Full(Full::Minute(_))) => now += MINUTE,
                 Err(end) => break end,
             }
         };
-        assert_eq!((said, end), (600, Problem::SaidEnough(600)));
+        assert_eq!((said, end), (600, Problem::Full(Full::Talk(600))));
         assert_eq!(quota.speak(Seat(1), now), Ok(()));
     }
 
@@ -88,9 +89,9 @@ mod tests {
         let mv = Entry::Move { actor: Actor::Seat(Seat(0)), text: "pass".to_owned() };
         let undo = Entry::Undo { keep: 0, by: Seat(0) };
         assert!(fits(ENTRIES - 1, std::slice::from_ref(&undo)).is_ok());
-        assert_eq!(fits(ENTRIES, &[undo]), Err(Problem::LogFull));
+        assert_eq!(fits(ENTRIES, &[undo]), Err(Problem::Full(Full::Log)));
         assert!(fits(ENTRIES, std::slice::from_ref(&mv)).is_ok());
-        assert_eq!(fits(ENTRIES + LAST_MOVES, &[mv]), Err(Problem::LogFull));
+        assert_eq!(fits(ENTRIES + LAST_MOVES, &[mv]), Err(Problem::Full(Full::Log)));
         assert!(fits(ENTRIES + LAST_MOVES, &[]).is_ok());
     }
 }

@@ -1,18 +1,19 @@
 //! One live table: who may do what there, and how a change becomes durable, true and visible, in this order.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64};
+use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
 use games::AnyGame;
 use pages::SharedParts;
-use table::{Entry, Seat, SeatSet};
+use table::{Entry, Logged, Seat, SeatSet};
 use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::core::Core;
 use super::json_lines::JsonLines;
 use super::quota;
+use super::waiting::Waiting;
 use crate::audience::Audience;
 use crate::places::Places;
 use crate::storage::{Append, Change, NotStored};
@@ -25,7 +26,7 @@ pub struct Table {
     pub id: i64,
     pub game: &'static dyn AnyGame,
     /// Only one change at a time; held from the check to the moment everybody can see the change.
-    pub(super) write_lock: tokio::sync::Mutex<()>,
+    pub(crate) write_lock: tokio::sync::Mutex<()>,
     core: RwLock<Core>,
     changes: watch::Sender<u64>,
     /// Those who look on; they are told of every change.
@@ -42,8 +43,8 @@ pub struct Table {
     pub used: AtomicU64,
     /// When somebody who sits here last came back, as far as it is known.
     pub seen: AtomicI64,
-    /// Whether something is making moves by itself here: bots, forced answers, the clock.
-    pub automatic: AtomicBool,
+    /// What will happen here by itself: bots, forced answers, clocks.
+    pub waiting: Waiting,
 }
 
 /// What the secrets somebody showed allow.
@@ -80,7 +81,7 @@ impl Table {
             places: Places::default(),
             used: AtomicU64::new(now_ms()),
             seen: AtomicI64::new(0),
-            automatic: AtomicBool::new(false),
+            waiting: Waiting::default(),
             name,
         }
     }
@@ -130,7 +131,7 @@ impl Table {
     }
 
     /// Writes entries to storage, follows them, shows them. Call it with the turn in hand.
-    pub(super) async fn commit(
+    pub(crate) async fn commit(
         &self,
         app: &App,
         entries: &[Entry],
@@ -149,10 +150,11 @@ impl Table {
             }
         }
         let was_over = self.core().session.outcome().is_some();
+        let at = crate::now_ms();
         let followed = guarded(|| {
             let mut core = self.core_mut();
             core.version += 1;
-            entries.iter().try_for_each(|entry| core.follow(entry))
+            entries.iter().try_for_each(|entry| core.follow(&Logged { at, entry: entry.clone() }))
         });
         if !matches!(followed, Ok(Ok(()))) {
             report::save(app, &self.name, after, entries.to_vec());
