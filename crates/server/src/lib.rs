@@ -12,7 +12,6 @@ mod guests;
 mod house;
 mod limits;
 mod net;
-mod pace;
 mod packet;
 mod places;
 mod report;
@@ -112,7 +111,8 @@ impl App {
 
 /// The whole service.
 pub fn app(app: App) -> Router {
-    let service = Router::new().merge(web::routes()).merge(api::routes()).fallback(web::nothing_here);
+    let service =
+        Router::new().merge(web::routes(app.games)).merge(api::routes()).fallback(web::nothing_here);
     security::around(service, &app).with_state(app)
 }
 

@@ -10,7 +10,7 @@ use words::page::page;
 
 use super::players::ordinal;
 use super::pressable::{Press, Pressable, press, pressable};
-use super::{TableScene, card, card_id, card_name, own, words_of};
+use super::{TableScene, card, card_name, own, words_of};
 use crate::people;
 use crate::sprites::icon;
 use crate::table::move_start;
@@ -70,7 +70,7 @@ fn one(scene: &TableScene, held: &[Card], card: Card, index: usize) -> Markup {
             id: key.clone(),
             class: format!("card plain {}", card::ink(card.element())),
             card: None,
-            label: Some(card_name(scene.chrome.lang, card_id(card)).to_owned()),
+            label: Some(card_name(scene.chrome.lang, card).to_owned()),
             key: Some(key),
             from: Some(format!("deck-S{seat}")),
             to: Some(format!("discard-S{seat}")),
@@ -129,7 +129,7 @@ fn tray(scene: &TableScene) -> Markup {
                         id: format!("tray-{held}"),
                         class: format!("card plain {}", card::ink(held.element())),
                         card: None,
-                        label: Some(card_name(scene.chrome.lang, card_id(held)).to_owned()),
+                        label: Some(card_name(scene.chrome.lang, held).to_owned()),
                         key: None, from: None, to: None,
                         inside: card::face(held),
                     })) }
@@ -162,8 +162,8 @@ pub fn magicians(scene: &TableScene) -> Markup {
                     inside: html! {
                         (card::art(&format!("magician-{magician}"), "scene", (200, 240)))
                         span.persona-words {
-                            span.name { (card::glyph(magician.element())) (card_name(lang, magician.name())) }
-                            span.text { (card::text(lang, magician.name(), scene.view.edition, 1)) }
+                            span.name { (card::glyph(magician.element())) (card_name(lang, magician)) }
+                            span.text { (card::text(lang, magician, scene.view.edition, 1)) }
                             span.deck-line { @for card in deck(magician) { (card::corner(lang, card.0)) @if card.1 > 1 { small { "×" (card.1) } } } }
                             @if let Some(player) = taken(magician) { span.tag { (super::name_of(scene, player.seat)) } }
                         }

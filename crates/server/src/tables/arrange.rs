@@ -7,15 +7,15 @@ use words::problem::Problem;
 
 use super::play;
 use super::table::{Rights, Table};
-use super::think::Think;
 use crate::guests::Standing;
 use crate::limits::Source;
-use crate::pace::Pace;
 use crate::places::Place;
 use crate::request::Peer;
 use crate::storage::Change;
 use crate::thinking::{self, Patience};
 use crate::{App, automatic_moves};
+use table::company::Pace;
+use table::company::Think;
 
 /// What a strong bot would do in this seat, shown to whoever holds it. Returns the move.
 pub async fn hint(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<String, Problem> {
