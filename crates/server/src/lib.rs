@@ -6,6 +6,7 @@ mod api;
 mod audience;
 mod automatic_moves;
 mod deflate;
+mod folder;
 mod limits;
 mod pace;
 mod report;
@@ -18,7 +19,6 @@ mod tables;
 mod web;
 mod wire;
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -28,8 +28,9 @@ use games::AnyGame;
 use tokio::sync::Semaphore;
 use words::problem::Problem;
 
+pub use folder::BadFolder;
 pub use report::{BadReport, open_report};
-pub use socket::{Bound, bind};
+pub use socket::{Bound, NotStarted, bind};
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -57,20 +58,21 @@ impl std::ops::Deref for App {
 
 impl App {
     /// Opens a data folder, which may be new. No table is loaded.
-    pub fn open(data: &Path) -> io::Result<App> {
+    pub fn open(data: &Path) -> Result<App, BadFolder> {
         App::with_games(data, games::GAMES)
     }
 
     /// The same with other games than those on the shelf.
-    pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> io::Result<App> {
-        std::fs::create_dir_all(data)?;
+    pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> Result<App, BadFolder> {
         let store = storage::Store::open(data)?;
-        let tables = store.count().map_err(|_| io::Error::other("the tables cannot be counted"))?;
+        let broken = |why: String| BadFolder::unusable(data, why);
+        let tables = store.count().map_err(|_| broken("the tables cannot be counted".to_owned()))?;
+        let key = secrets::Key::of(data).map_err(|error| broken(error.to_string()))?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(App(Arc::new(Shared {
             data: data.to_owned(),
             games,
-            key: secrets::Key::of(data)?,
+            key,
             store,
             tables: tables::registry::Registry::default(),
             limits: limits::Limits::new(tables),
@@ -81,6 +83,11 @@ impl App {
     /// Tables in memory: those somebody looks at or plays at.
     pub fn awake(&self) -> usize {
         self.tables.count()
+    }
+
+    /// Mends what earlier versions left behind. People can be served meanwhile.
+    pub async fn mend(&self) {
+        tables::registry::flag_all(self).await;
     }
 
     fn game(&self, name: &str) -> Result<&'static dyn AnyGame, Problem> {

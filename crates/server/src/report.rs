@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
@@ -13,7 +13,7 @@ use words::problem::Problem;
 
 use crate::secrets::{Key, random};
 use crate::tables::Table;
-use crate::{App, now_ms};
+use crate::{App, folder, now_ms};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
@@ -145,9 +145,19 @@ pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
         record.entries.extend(tried);
         let made = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
         let folder = app.data.join("reports");
-        // A report that cannot be saved must not stop the table.
-        let _ = fs::create_dir_all(&folder)
-            .and_then(|()| fs::File::create_new(folder.join(format!("{table}-{logged}.txt"))))
+        let file = folder.join(format!("{table}-{logged}.txt"));
+        let saved = folder::make_private(&folder)
+            .and_then(|()| folder::private_file().create_new(true).open(&file))
             .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table, made).as_bytes()));
+        // A report that cannot be saved must not stop the table.
+        match saved {
+            Ok(()) => {
+                tracing::error!(table, entries = logged, file = %file.display(), "the rules failed; a report was saved")
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => {
+                tracing::error!(table, entries = logged, %error, "the rules failed, and no report could be saved")
+            }
+        }
     });
 }

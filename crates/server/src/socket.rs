@@ -20,7 +20,7 @@ use crate::limits::MOST_CONNECTIONS;
 use crate::request::Peer;
 use crate::tables::registry;
 use crate::wire::Connection;
-use crate::{App, app};
+use crate::{App, BadFolder, app};
 
 /// Also how long an idle connection is kept.
 const SLOWEST_HEADERS: Duration = Duration::from_secs(30);
@@ -34,10 +34,17 @@ pub struct Bound {
     app: App,
 }
 
-/// Opens the data folder and the listener; shared_parts nothing.
-pub async fn bind(listen: SocketAddr, data: &Path) -> io::Result<Bound> {
-    let app = App::open(data)?;
-    Ok(Bound { listener: listener(listen)?, app })
+/// Why a service does not start.
+#[derive(Debug)]
+pub enum NotStarted {
+    Folder(BadFolder),
+    Address(io::Error),
+}
+
+/// Opens the data folder and the listener; serves nothing yet.
+pub async fn bind(listen: SocketAddr, data: &Path) -> Result<Bound, NotStarted> {
+    let app = App::open(data).map_err(NotStarted::Folder)?;
+    Ok(Bound { listener: listener(listen).map_err(NotStarted::Address)?, app })
 }
 
 fn listener(listen: SocketAddr) -> io::Result<TcpListener> {
@@ -62,6 +69,8 @@ impl Bound {
     /// Serves until the process ends.
     pub async fn run(self) -> io::Result<()> {
         tokio::spawn(registry::keep_tidy(self.app.clone()));
+        let mended = self.app.clone();
+        tokio::spawn(async move { mended.mend().await });
         let router = app(self.app);
         let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
         loop {

@@ -45,6 +45,16 @@ pub fn watchers(lang: Lang, count: usize) -> String {
     }
 }
 
+/// A disk failed and part of the log is gone.
+pub fn entries_lost(lang: Lang, count: usize) -> String {
+    match (lang, count) {
+        (Lang::Es, 1) => "El disco del servidor falló y se perdió lo último que pasó en esta mesa. Seguid desde aquí.".to_owned(),
+        (Lang::En, 1) => "The server's disk failed, and the last thing that happened at this table is lost. Go on from here.".to_owned(),
+        (Lang::Es, _) => format!("El disco del servidor falló y se perdieron las últimas {count} cosas que pasaron en esta mesa. Seguid desde aquí."),
+        (Lang::En, _) => format!("The server's disk failed, and the last {count} things that happened at this table are lost. Go on from here."),
+    }
+}
+
 /// Which move a look back or a replay shows.
 pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
     match lang {

@@ -106,6 +106,9 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::TooManyTables => (StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
         Problem::TooManyViewers => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
         Problem::NotStored => (StatusCode::SERVICE_UNAVAILABLE, "not-stored"),
+        Problem::InDoubt => (StatusCode::SERVICE_UNAVAILABLE, "in-doubt"),
+        Problem::TableVanished => (StatusCode::GONE, "table-vanished"),
+        Problem::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
         Problem::RulesFailed => (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"),
     }
 }

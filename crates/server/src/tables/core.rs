@@ -20,6 +20,8 @@ pub struct Core {
     pub version: u64,
     /// Entries stored.
     pub logged: usize,
+    /// How many there once were, if the disk lost some.
+    pub promised: usize,
     pub sitters: Vec<Sitter>,
     /// How often each seat changed hands: links of earlier turns are worthless.
     pub seat_generations: Vec<u32>,
@@ -64,6 +66,7 @@ impl Core {
             session,
             version: crate::now_ms(),
             logged: 0,
+            promised: 0,
             sitters: vec![Sitter::Nobody; seats],
             seat_generations,
             secrets: Vec::new(),
@@ -83,19 +86,31 @@ impl Core {
         core
     }
 
-    /// Follows one entry of the log. Moves were checked before.
-    pub fn follow(&mut self, entry: &Entry) -> Result<(), String> {
-        match entry {
-            Entry::Move { .. } | Entry::Undo { .. } => {
-                self.session.follow(entry)?;
-                self.asking = None;
-                self.hints.fill(None);
-                self.moved = Instant::now();
-            }
-            Entry::Sit { .. } | Entry::Say { .. } => self.remember(entry),
+    /// The game as these entries would leave it; nothing if they do not concern it.
+    pub fn ahead(&self, entries: &[Entry]) -> Result<Option<Box<dyn Session>>, String> {
+        let of_the_game = |entry: &&Entry| matches!(entry, Entry::Move { .. } | Entry::Undo { .. });
+        let mut ahead = None;
+        for entry in entries.iter().filter(of_the_game) {
+            ahead.get_or_insert_with(|| self.session.boxed_clone()).follow(entry)?;
         }
-        self.logged += 1;
-        Ok(())
+        Ok(ahead)
+    }
+
+    /// Follows entries that were stored, with the game as they left it.
+    pub fn follow(&mut self, entries: &[Entry], ahead: Option<Box<dyn Session>>) {
+        if let Some(session) = ahead {
+            self.session = session;
+            self.asking = None;
+            self.hints.fill(None);
+            self.moved = Instant::now();
+        }
+        entries.iter().for_each(|entry| self.remember(entry));
+        self.logged += entries.len();
+    }
+
+    /// How many entries the disk lost that nobody has replaced yet.
+    pub fn lost(&self) -> usize {
+        self.promised.saturating_sub(self.logged)
     }
 
     /// The part of an entry that is not the game's.

@@ -83,6 +83,9 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> Vec<u8> {
             line.extend_from_slice(over.to_string().as_bytes());
         }
     }
+    if core.lost() > 0 {
+        line.extend_from_slice(format!(",\"lost\":{}", core.lost()).as_bytes());
+    }
     if !core.said.is_empty() || core.asking.is_some() || core.rematch.is_some() {
         line.extend_from_slice(around(core, viewer).as_bytes());
     }

@@ -15,7 +15,7 @@ use super::seats::{generations_text, tidy_name};
 use super::table::{Rights, Table, guarded};
 use crate::pace::Pace;
 use crate::secrets;
-use crate::storage::{Change, NewTable};
+use crate::storage::{Change, NewTable, NotStored};
 use crate::{App, automatic_moves, now_ms};
 
 /// What somebody asks for when they open a table.
@@ -142,7 +142,10 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
         listed: start.listed,
         lines: entries.iter().map(ToString::to_string).collect(),
     };
-    let id = app.store.open_table(new).await.map_err(|_| Problem::NotStored)?;
+    let id = app.store.open_table(new).await.map_err(|why| match why {
+        NotStored::Unknown => Problem::InDoubt,
+        NotStored::Unavailable | NotStored::Conflict => Problem::NotStored,
+    })?;
     let mut core = Core::new(session, start.pace, start.answers_forced, turns);
     entries.iter().for_each(|entry| core.remember(entry));
     core.logged = entries.len();

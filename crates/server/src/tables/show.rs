@@ -6,8 +6,8 @@ use games::Session;
 use pages::chrome::{Notice, Place, Said, Sitter, TableChrome, Theme, Words};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
 use table::{Seat, Talk, Viewer};
-use words::Lang;
 use words::problem::Problem;
+use words::{Lang, page_lines};
 
 use super::core::Core;
 use super::table::{Rights, Table};
@@ -42,7 +42,7 @@ impl Table {
         let core = self.core();
         self.ask(&core, &Vec::new, || {
             let mut chrome = self.chrome(&core, reader);
-            chrome.notice = notice;
+            chrome.notice = notice.or(chrome.notice);
             let regions = draw_all(&chrome, core.session.as_ref());
             (chrome, regions)
         })
@@ -116,7 +116,7 @@ impl Table {
             said: core.heard(viewer).into_iter().map(|said| self.pointed(reader.lang, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
-            notice: None,
+            notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
@@ -144,6 +144,11 @@ impl Table {
             .then(|| format!("{}/t/{}/join/{}", reader.origin, self.name, core.secrets[seat.index()]));
         Place { seat, sitter, present: core.present[seat.index()] > 0, invite }
     }
+}
+
+/// What the disk lost is not passed over in silence.
+fn lost_notice(core: &Core, lang: Lang) -> Option<Notice> {
+    (core.lost() > 0).then(|| Notice { text: page_lines::entries_lost(lang, core.lost()), rule: None })
 }
 
 fn draw_all(chrome: &TableChrome, session: &dyn Session) -> Vec<Region> {

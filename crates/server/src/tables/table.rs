@@ -1,10 +1,10 @@
 //! One live table: who may do what there, and how a change becomes durable, true and visible, in this order.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
-use games::AnyGame;
+use games::{AnyGame, Session};
 use pages::SharedParts;
 use table::{Entry, Seat, SeatSet};
 use tokio::sync::watch;
@@ -14,7 +14,7 @@ use super::core::Core;
 use super::json_lines::JsonLines;
 use crate::audience::Audience;
 use crate::storage::{Append, Change, NotStored};
-use crate::{App, Shared, report, secrets};
+use crate::{App, Shared, now_ms, report, secrets};
 
 /// A table somebody looks at or plays at.
 pub struct Table {
@@ -40,6 +40,8 @@ pub struct Table {
     pub used: AtomicU64,
     /// Whether something is making moves by itself here: bots, forced answers, the clock.
     pub automatic: AtomicBool,
+    /// Whether the disk failed while something was written here, and has not said yet how that ended.
+    in_doubt: AtomicBool,
 }
 
 /// What the secrets somebody showed allow.
@@ -74,8 +76,9 @@ impl Table {
             host_secret: app.key.host(&name),
             app: Arc::downgrade(&app.0),
             viewers: AtomicUsize::new(0),
-            used: AtomicU64::new(crate::now_ms()),
+            used: AtomicU64::new(now_ms()),
             automatic: AtomicBool::new(false),
+            in_doubt: AtomicBool::new(false),
             name,
         }
     }
@@ -129,37 +132,54 @@ impl Table {
         &self,
         app: &App,
         entries: &[Entry],
-        changes: Vec<Change>,
+        mut changes: Vec<Change>,
     ) -> Result<(), Problem> {
-        let after = self.core().logged;
+        self.settle(app).await?;
+        let (after, ahead) = self.ahead(app, entries)?;
+        let ends = ahead.as_ref().map(|session| session.outcome().is_some());
+        // Written with the move itself: a game that is over is never listed as running, whenever the server dies.
+        changes
+            .extend(ends.filter(|over| *over != self.core().session.outcome().is_some()).map(Change::Over));
         let lines = entries.iter().map(ToString::to_string).collect();
-        match app.store.append(Append { table: self.id, after, lines, changes }).await {
+        match app.store.append(Append { table: self.id, after, at: now_ms(), lines, changes }).await {
             Ok(()) => {}
             Err(NotStored::Unavailable) => return Err(Problem::NotStored),
+            Err(NotStored::Unknown) => {
+                self.in_doubt.store(true, Ordering::Release);
+                return Err(Problem::InDoubt);
+            }
             Err(NotStored::Conflict) => {
-                // Another process wrote here first: what it wrote is the truth.
+                // Something was written that was never followed: what is stored is the truth.
                 self.reload(app).await?;
                 return Err(Problem::Stale);
             }
         }
-        let was_over = self.core().session.outcome().is_some();
-        let followed = guarded(|| {
+        {
             let mut core = self.core_mut();
             core.version += 1;
-            entries.iter().try_for_each(|entry| core.follow(entry))
-        });
-        if !matches!(followed, Ok(Ok(()))) {
-            report::save(app, &self.name, after, entries.to_vec());
-            app.store.retract(self.id, after).await.map_err(|_| Problem::NotStored)?;
-            self.reload(app).await?;
-            return Err(Problem::RulesFailed);
+            core.follow(entries, ahead);
         }
         self.publish();
-        let is_over = self.core().session.outcome().is_some();
-        if was_over != is_over {
-            let changes = vec![Change::Over(is_over)];
-            let note = Append { table: self.id, after: after + entries.len(), lines: Vec::new(), changes };
-            app.store.append(note).await.map_err(|_| Problem::NotStored)?;
+        Ok(())
+    }
+
+    /// How many entries are stored, and the game as these would leave it. Rules that fail do so here, before anything
+    /// is written.
+    fn ahead(&self, app: &App, entries: &[Entry]) -> Result<(usize, Option<Box<dyn Session>>), Problem> {
+        let core = self.core();
+        let ahead = guarded(|| core.ahead(entries));
+        if let Ok(Ok(ahead)) = ahead {
+            return Ok((core.logged, ahead));
+        }
+        report::save(app, &self.name, core.logged, entries.to_vec());
+        Err(Problem::RulesFailed)
+    }
+
+    /// Nobody is served by a table of which it is not known what is stored.
+    pub async fn settle(&self, app: &App) -> Result<(), Problem> {
+        if self.in_doubt.load(Ordering::Acquire) {
+            app.store.settle().await.map_err(|_| Problem::InDoubt)?;
+            self.in_doubt.store(false, Ordering::Release);
         }
         Ok(())
     }
