@@ -21,6 +21,9 @@ const ASK_AGAIN: (u16, &str) = (4401, "");
 /// What they sent cannot be read, and nothing after it.
 const UNREADABLE: (u16, &str) = (1002, "messages are text of at most 16384 bytes");
 
+/// The server stops; the page says so and comes back by itself.
+const RESTART: (u16, &str) = (1012, "back in a moment");
+
 /// What somebody showed at the door, and what it allows for as long as no seat changes hands.
 #[derive(Clone)]
 pub struct Credentials {
@@ -160,6 +163,10 @@ impl Following {
                     }
                     None => return None,
                 },
+                () = self.presence.closing() => {
+                    self.close(RESTART).await;
+                    return None;
+                }
                 () = self.seen.bell.notified() => self.catch_up().await.ok()?,
                 _ = self.heartbeat.tick() => self.say(&Packet::text(ALIVE)).await.ok()?,
             }

@@ -175,6 +175,13 @@ fn rest(core: &Core) -> Instant {
 
 /// The move a bot makes for this seat. Never fails and never takes long: then a quicker bot answers instead.
 pub async fn think(app: &App, table: &Table, seat: Seat, strength: Strength, logged: usize) -> String {
+    let begun = Instant::now();
+    let mv = thought(app, table, seat, strength, logged).await;
+    app.metrics.thinking.took(begun.elapsed());
+    mv
+}
+
+async fn thought(app: &App, table: &Table, seat: Seat, strength: Strength, logged: usize) -> String {
     let seed = luck(&table.name, seat, logged);
     if strength == Strength::Strong
         && let Some(mv) = search(app, table, seat, seed).await

@@ -2,12 +2,14 @@
 //! nothing. `app` is the whole service without a socket.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod api;
 mod audience;
 mod automatic_moves;
 mod deflate;
 mod folder;
 mod limits;
+mod metrics;
 mod pace;
 mod report;
 mod request;
@@ -25,12 +27,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use games::AnyGame;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use words::problem::Problem;
 
 pub use folder::BadFolder;
 pub use report::{BadReport, open_report};
 pub use socket::{Bound, NotStarted, bind};
+pub use storage::{Checked, NotBackedUp, Wrong, backup, check};
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -44,6 +47,9 @@ pub struct Shared {
     store: storage::Store,
     tables: tables::registry::Registry,
     limits: limits::Limits,
+    metrics: Arc<metrics::Metrics>,
+    /// Whether the server is about to stop. Whoever has to be gone before it does listens.
+    closing: watch::Sender<bool>,
     /// As many bots think at once as there are cores.
     thinkers: Arc<Semaphore>,
 }
@@ -64,7 +70,8 @@ impl App {
 
     /// The same with other games than those on the shelf.
     pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> Result<App, BadFolder> {
-        let store = storage::Store::open(data)?;
+        let metrics = Arc::<metrics::Metrics>::default();
+        let store = storage::Store::open(data, metrics.clone())?;
         let broken = |why: String| BadFolder::unusable(data, why);
         let tables = store.count().map_err(|_| broken("the tables cannot be counted".to_owned()))?;
         let key = secrets::Key::of(data).map_err(|error| broken(error.to_string()))?;
@@ -76,6 +83,8 @@ impl App {
             store,
             tables: tables::registry::Registry::default(),
             limits: limits::Limits::new(tables),
+            metrics,
+            closing: watch::Sender::new(false),
             thinkers: Arc::new(Semaphore::new(cores)),
         })))
     }
@@ -88,6 +97,15 @@ impl App {
     /// Mends what earlier versions left behind. People can be served meanwhile.
     pub async fn mend(&self) {
         tables::registry::flag_all(self).await;
+    }
+
+    fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Nothing new is begun any more.
+    fn not_closing(&self) -> Result<(), Problem> {
+        if self.is_closing() { Err(Problem::Closing) } else { Ok(()) }
     }
 
     fn game(&self, name: &str) -> Result<&'static dyn AnyGame, Problem> {

@@ -137,6 +137,7 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
 /// Saves what the rules failed on: the log as it was then, and the entries that were tried. One report for each moment
 /// of a table is enough, however often it is tried again.
 pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
+    app.metrics.rules_failed.add(1);
     let (app, table) = (app.clone(), table.to_owned());
     tokio::task::spawn_blocking(move || {
         let Ok(Some(stored)) = app.store.load(&table) else { return };

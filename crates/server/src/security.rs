@@ -1,7 +1,7 @@
 //! What keeps the service safe around every request: headers, origins, and limits on what may arrive.
 
 use axum::Router;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -40,13 +40,14 @@ pub fn around(service: Router<App>, app: &App) -> Router<App> {
         .layer(middleware::from_fn_with_state(app.clone(), guard))
 }
 
-async fn guard(request: Request, next: Next) -> Response {
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let for_program = request.uri().path().starts_with("/api/");
     let allowed = check(request.method(), request.uri(), request.headers());
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
         Err(problem) => refuse(request.uri(), request.headers(), &problem),
     };
+    app.metrics.answered(&response);
     // Programs read no markup: what is for browsers' pages would only make their answers longer.
     let needed = if for_program { FOR_PROGRAMS } else { &HEADERS };
     let headers = response.headers_mut();

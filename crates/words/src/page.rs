@@ -118,6 +118,7 @@ pub struct PageWords {
     pub not_done: &'static str,
     pub broken: &'static str,
     pub offline: &'static str,
+    pub back_soon: &'static str,
     pub keys: &'static str,
     pub illustration: &'static str,
 }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use words::Lang;
 use words::problem::Problem;
 
+use crate::metrics::Refused;
 use crate::tables::open::NotOpened;
 use crate::tables::play::NotPlayed;
 
@@ -39,6 +40,10 @@ impl ApiError {
         }
     }
 
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
     pub fn json(&self) -> Value {
         let mut error = json!({"code": self.code, "text": self.text, "rule": self.rule});
         if let Some(index) = self.index {
@@ -63,7 +68,9 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        super::answer(self.status, &self.json())
+        let mut response = super::answer(self.status, &self.json());
+        response.extensions_mut().insert(Refused(self.code));
+        response
     }
 }
 

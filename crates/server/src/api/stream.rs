@@ -85,7 +85,9 @@ async fn take_moves(app: App, caller: Caller, mut pass: Credentials, mut followi
             continue;
         }
         if let Err(not_played) = made(&app, &caller, &pass, &text).await {
-            let error = ApiError::not_played(not_played, caller.lang).json();
+            let error = ApiError::not_played(not_played, caller.lang);
+            app.metrics.refused(error.code());
+            let error = error.json();
             if following.say(&Packet::text(&format!("{error}\n"))).await.is_err() {
                 return;
             }
@@ -108,17 +110,12 @@ struct Endless {
     lines: JsonViewer,
     changes: watch::Receiver<u64>,
     heartbeat: Interval,
-    _presence: Presence,
+    presence: Presence,
 }
 
 impl Endless {
     fn new(lines: JsonViewer, presence: Presence) -> Endless {
-        Endless {
-            changes: lines.pass.table.watch(),
-            lines,
-            heartbeat: audience::heartbeat(),
-            _presence: presence,
-        }
+        Endless { changes: lines.pass.table.watch(), lines, heartbeat: audience::heartbeat(), presence }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
@@ -131,6 +128,7 @@ impl Endless {
             tokio::select! {
                 biased;
                 changed = self.changes.changed() => changed.ok()?,
+                () = self.presence.closing() => return None,
                 _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }
         }

@@ -24,7 +24,7 @@ impl Disk {
         let mut connection = Connection::open(folder.join("conclave.db")).unwrap();
         schema::prepare(&mut connection).unwrap();
         set(&mut connection);
-        let writer = Writer::new(connection, Heads::begin(&folder, 0).unwrap());
+        let writer = Writer::new(connection, Heads::begin(&folder, 0).unwrap(), Arc::default());
         Disk { folder, writer }
     }
 

@@ -1,6 +1,8 @@
 //! Where tables are kept: one SQLite database, one writing thread, one reading connection. Nothing is loaded at start.
 
+mod backup;
 mod chain;
+mod check;
 #[cfg(test)]
 mod faults;
 mod heads;
@@ -10,8 +12,9 @@ mod schema;
 mod statements;
 mod writer;
 
-use std::path::Path;
-use std::sync::{Mutex, mpsc};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 
 use rusqlite::{Connection, ErrorCode};
@@ -19,6 +22,9 @@ use table::Record;
 use tokio::sync::oneshot;
 
 use crate::folder::{self, BadFolder};
+use crate::metrics::Metrics;
+pub use backup::{NotBackedUp, backup};
+pub use check::{Checked, Wrong, check};
 use heads::{Heads, Promises};
 pub use reader::read_settings;
 use writer::{Job, Work, Writer};
@@ -125,12 +131,15 @@ pub struct Store {
     jobs: Option<mpsc::Sender<Job>>,
     writer: Option<JoinHandle<()>>,
     reader: Mutex<Connection>,
+    metrics: Arc<Metrics>,
+    path: PathBuf,
+    file: Option<u64>,
     _locked: folder::Locked,
 }
 
 impl Store {
     /// Takes a folder, which may be new.
-    pub fn open(folder: &Path) -> Result<Store, BadFolder> {
+    pub fn open(folder: &Path, metrics: Arc<Metrics>) -> Result<Store, BadFolder> {
         let locked = folder::take(folder)?;
         let path = folder.join("conclave.db");
         let failed = |error: rusqlite::Error| match error.sqlite_error_code() {
@@ -157,12 +166,15 @@ impl Store {
         let heads = Heads::begin(folder, statements::count(&connection).map_err(failed)?).map_err(broken)?;
         let reader = reader::open(&path).map_err(failed)?;
         let (jobs, waiting) = mpsc::channel();
-        let writer = Writer::new(connection, heads);
+        let writer = Writer::new(connection, heads, metrics.clone());
         let writing = std::thread::Builder::new().name("writer".into()).spawn(move || writer.run(&waiting));
         Ok(Store {
             jobs: Some(jobs),
             writer: Some(writing.map_err(broken)?),
             reader: Mutex::new(reader),
+            metrics,
+            file: file_number(&path),
+            path,
             _locked: locked,
         })
     }
@@ -192,13 +204,47 @@ impl Store {
         self.write(Work::Settle).await.map(drop)
     }
 
+    /// Whether the database is still where it was opened. A file that was moved or deleted can be written to, but nobody
+    /// would find it again.
+    pub fn is_in_place(&self) -> bool {
+        file_number(&self.path) == self.file
+    }
+
+    /// Writes what waits, and ends with everything in one file. Nothing can be stored any more.
+    pub async fn close(&self) -> Result<(), NotStored> {
+        self.write(Work::Close).await.map(drop)
+    }
+
     async fn write(&self, work: Work) -> Result<i64, NotStored> {
         let (done, answer) = oneshot::channel();
         let jobs = self.jobs.as_ref().ok_or(NotStored::Unavailable)?;
         jobs.send(Job { work, done }).map_err(|_| NotStored::Unavailable)?;
+        self.metrics.queue.fetch_add(1, Ordering::Relaxed);
+        let waiting = Waiting(&self.metrics);
         // A writer that ends in the middle leaves open what it wrote.
-        answer.await.unwrap_or(Err(NotStored::Unknown))
+        let answer = answer.await.unwrap_or(Err(NotStored::Unknown));
+        drop(waiting);
+        answer
     }
+}
+
+/// Counted until it is answered or nobody waits for the answer.
+struct Waiting<'a>(&'a Metrics);
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.queue.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+#[cfg(unix)]
+fn file_number(path: &Path) -> Option<u64> {
+    std::fs::metadata(path).ok().map(|found| std::os::unix::fs::MetadataExt::ino(&found))
+}
+
+#[cfg(not(unix))]
+fn file_number(path: &Path) -> Option<u64> {
+    std::fs::metadata(path).ok().map(|_| 0)
 }
 
 impl Drop for Store {

@@ -104,6 +104,11 @@ pub fn is_newer(connection: &Connection) -> rusqlite::Result<bool> {
     Ok(taken(connection)? > STEPS.len())
 }
 
+/// Whether an older program than this wrote it last.
+pub fn is_older(connection: &Connection) -> rusqlite::Result<bool> {
+    Ok(taken(connection)? < STEPS.len())
+}
+
 fn taken(connection: &Connection) -> rusqlite::Result<usize> {
     connection.query_row("PRAGMA user_version", [], |row| row.get::<_, u32>(0)).map(|taken| taken as usize)
 }

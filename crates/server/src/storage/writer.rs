@@ -3,9 +3,10 @@
 //! What somebody is told and what is on the disk never differ: every step of a transaction is checked, nothing runs
 //! outside of one, and a commit that failed is painted over before anybody hears that nothing was changed.
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, ffi};
 use tokio::sync::oneshot;
@@ -13,6 +14,7 @@ use tokio::sync::oneshot;
 use super::heads::Heads;
 use super::statements::{self, Promise};
 use super::{Append, NewTable, NotStored};
+use crate::metrics::Metrics;
 
 /// Something to write, and whom to tell.
 pub struct Job {
@@ -33,6 +35,8 @@ pub enum Work {
     FlagsSure,
     /// Finds out whether the disk answers again.
     Settle,
+    /// Ends, once everything before it is written.
+    Close,
 }
 
 /// Enough to share one flush among many tables, few enough to keep every one of them waiting briefly.
@@ -50,13 +54,14 @@ const IDLE: Duration = Duration::from_secs(2);
 pub struct Writer {
     connection: Connection,
     heads: Heads,
+    metrics: Arc<Metrics>,
     /// A commit failed in a way that leaves open what a restart would find, and nothing has been written over it yet.
     in_doubt: bool,
 }
 
 impl Writer {
-    pub fn new(connection: Connection, heads: Heads) -> Writer {
-        Writer { connection, heads, in_doubt: false }
+    pub fn new(connection: Connection, heads: Heads, metrics: Arc<Metrics>) -> Writer {
+        Writer { connection, heads, metrics, in_doubt: false }
     }
 
     /// Writes until nobody can send any more.
@@ -78,13 +83,32 @@ impl Writer {
                 }
             }
             let busy = batch.len() >= MANY;
+            if let Some(last) = batch.iter().position(|job| matches!(job.work, Work::Close)) {
+                return self.close(batch, last, jobs);
+            }
+            let begun = Instant::now();
             self.write_together(&mut batch);
+            self.metrics.storing.took(begun.elapsed());
             self.tidy();
             if busy {
                 thread::sleep(GATHERING);
             }
         }
         self.end();
+    }
+
+    /// Writes what came before the last job, ends, and says so; what came after it is too late.
+    fn close(mut self, mut batch: Vec<Job>, last: usize, jobs: &Receiver<Job>) {
+        let mut late = batch.split_off(last);
+        if !batch.is_empty() {
+            self.write_together(&mut batch);
+        }
+        self.end();
+        late.extend(jobs.try_iter());
+        for job in late {
+            let done = if matches!(job.work, Work::Close) { Ok(0) } else { Err(NotStored::Unavailable) };
+            let _ = job.done.send(done);
+        }
     }
 
     pub(super) fn write_together(&mut self, batch: &mut Vec<Job>) {
@@ -149,7 +173,7 @@ impl Writer {
             Work::Append(append) => statements::append(&self.connection, append),
             Work::Cut { table, keep } => statements::cut(&self.connection, *table, *keep),
             Work::FlagsSure => statements::flags_are_sure(&self.connection),
-            Work::Settle => Ok(Some((0, None))),
+            Work::Settle | Work::Close => Ok(Some((0, None))),
         };
         let done = match done {
             Ok(Some(done)) => Ok(done),

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 
 use bots::Strength;
 use table::{Seat, Viewer};
+use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::table::{Rights, Table};
@@ -48,21 +49,29 @@ pub async fn set_pace(app: App, table: Arc<Table>, rights: Rights, pace: Pace) -
 pub struct Presence {
     table: Arc<Table>,
     viewer: Viewer,
+    closing: watch::Receiver<bool>,
 }
 
 impl Presence {
     pub fn new(table: &Arc<Table>, viewer: Viewer) -> Result<Presence, Problem> {
+        let closing = table.closing()?;
         if table.viewers.fetch_add(1, Ordering::Relaxed) >= MOST_VIEWERS {
             table.viewers.fetch_sub(1, Ordering::Relaxed);
             return Err(Problem::TooManyViewers);
         }
-        let presence = Presence { table: table.clone(), viewer };
+        let presence = Presence { table: table.clone(), viewer, closing };
         presence.count(1);
         Ok(presence)
     }
 
     pub fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// Returns when the server is about to stop.
+    pub async fn closing(&mut self) {
+        // A server that is gone stops, too.
+        let _ = self.closing.wait_for(|closing| *closing).await;
     }
 
     /// Others are told only if it changes what they see.

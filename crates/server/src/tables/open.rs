@@ -60,6 +60,7 @@ impl From<Problem> for NotOpened {
 }
 
 pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpened> {
+    app.not_closing()?;
     let game = app.game(&wish.game)?;
     wish.settings.check(game.options()).map_err(|misfit| Problem::BadSetting(misfit_text(misfit)))?;
     let usual = game.seat_counts(&wish.settings).first().copied().unwrap_or(2);
@@ -89,6 +90,7 @@ pub async fn rematch(app: App, table: Arc<Table>, rights: Rights) -> Result<Stri
     if let Some(name) = table.core().rematch.clone() {
         return Ok(name);
     }
+    app.not_closing()?;
     app.limits.room_for_another()?;
     let (stored, _) = super::registry::read(&app, &table.name).await?;
     let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
@@ -146,6 +148,8 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
         NotStored::Unknown => Problem::InDoubt,
         NotStored::Unavailable | NotStored::Conflict => Problem::NotStored,
     })?;
+    app.metrics.opened.add(1);
+    tracing::debug!(table = name, game = start.game.name(), "a table is opened");
     let mut core = Core::new(session, start.pace, start.answers_forced, turns);
     entries.iter().for_each(|entry| core.remember(entry));
     core.logged = entries.len();

@@ -56,12 +56,20 @@ impl Registry {
         self.awake().len()
     }
 
+    /// Open pages and streams at all of them.
+    pub fn viewers(&self) -> usize {
+        self.awake().values().map(|table| table.viewers.load(Ordering::Relaxed)).sum()
+    }
+
     /// Forgets the tables nobody holds. Whoever holds one took it while this lock was free.
     fn sweep(&self) {
         let late = now_ms().saturating_sub(AWAKE_MS);
         let mut awake = self.awake();
         let before = awake.len();
         awake.retain(|_, table| Arc::strong_count(table) > 1 || table.used.load(Ordering::Relaxed) > late);
+        if awake.len() < before {
+            tracing::debug!(asleep = before - awake.len(), awake = awake.len(), "tables nobody uses sleep");
+        }
         if awake.len() < before / 2 {
             awake.shrink_to_fit();
         }

@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
+use std::time::{Duration, Instant};
 
 use games::{AnyGame, Session};
 use pages::SharedParts;
@@ -134,6 +135,7 @@ impl Table {
         entries: &[Entry],
         mut changes: Vec<Change>,
     ) -> Result<(), Problem> {
+        let begun = Instant::now();
         self.settle(app).await?;
         let (after, ahead) = self.ahead(app, entries)?;
         let ends = ahead.as_ref().map(|session| session.outcome().is_some());
@@ -160,7 +162,27 @@ impl Table {
             core.follow(entries, ahead);
         }
         self.publish();
+        self.count(app, entries, ends, begun.elapsed());
         Ok(())
+    }
+
+    /// For operators.
+    fn count(&self, app: &App, entries: &[Entry], ends: Option<bool>, took: Duration) {
+        let moves = entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+        if moves > 0 {
+            app.metrics.moves.add(moves);
+            app.metrics.moving.took(took);
+        }
+        if ends == Some(true) {
+            app.metrics.finished.add(1);
+            tracing::debug!(table = self.name, "a game is over");
+        }
+    }
+
+    /// Tells when the server is about to stop. Holding it says that somebody is still to be seen off.
+    pub fn closing(&self) -> Result<watch::Receiver<bool>, Problem> {
+        let closing = self.app.upgrade().map(|app| app.closing.subscribe());
+        closing.filter(|closing| !*closing.borrow()).ok_or(Problem::Closing)
     }
 
     /// How many entries are stored, and the game as these would leave it. Rules that fail do so here, before anything

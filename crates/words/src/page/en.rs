@@ -114,6 +114,7 @@ pub static WORDS: PageWords = PageWords {
     not_done: "This could not be done",
     broken: "Something broke",
     offline: "Connection lost. Trying again…",
+    back_soon: "The server is starting again. Back in a moment…",
     keys: "Arrows: choose a card · Enter: play it · Esc: close",
     illustration: "Card",
 };

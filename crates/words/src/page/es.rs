@@ -114,6 +114,7 @@ pub static WORDS: PageWords = PageWords {
     not_done: "No se ha podido hacer",
     broken: "Algo se ha roto",
     offline: "Conexión perdida. Reintentando…",
+    back_soon: "El servidor se está reiniciando. Volvemos enseguida…",
     keys: "Flechas: elegir carta · Intro: jugarla · Esc: cerrar",
     illustration: "Carta",
 };
