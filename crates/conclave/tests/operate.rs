@@ -124,7 +124,7 @@ fn a_disk_that_fills_up_keeps_what_it_acknowledged_and_nothing_else() {
     let folder = Folder::new();
     // Files can grow to so many blocks of 512 bytes; more cannot be written, as on a full disk.
     let limited = "trap '' XFSZ; ulimit -f 200; exec \"$0\" \"$@\"";
-    let mut server =
+    let server =
         Running::start_through(Command::new("sh").args(["-c", limited, running::PROGRAM]), &folder, &[]);
     let tables: Vec<_> = std::iter::from_fn(|| server.try_open()).take(3).collect();
     let mut acknowledged = vec![0; tables.len()];

@@ -10,7 +10,6 @@ mod deflate;
 mod folder;
 mod limits;
 mod metrics;
-mod pace;
 mod report;
 mod request;
 mod secrets;
@@ -18,6 +17,7 @@ mod security;
 mod socket;
 mod storage;
 mod tables;
+mod thinking;
 mod web;
 mod wire;
 
@@ -115,7 +115,8 @@ impl App {
 
 /// The whole service.
 pub fn app(app: App) -> Router {
-    let service = Router::new().merge(web::routes()).merge(api::routes()).fallback(web::nothing_here);
+    let service =
+        Router::new().merge(web::routes(app.games)).merge(api::routes()).fallback(web::nothing_here);
     security::around(service, &app).with_state(app)
 }
 

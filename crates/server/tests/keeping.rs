@@ -80,7 +80,7 @@ async fn a_report_of_a_running_game_is_sealed() {
     }
     let record = server::open_report(report.text(), &service.folder.0).unwrap();
     let session = games::find("grimoire").unwrap().replay(&record).unwrap();
-    assert_eq!(session.made(), 1);
+    assert_eq!(session.made(table::Viewer::Referee), 1);
     let stranger = common::Folder::new();
     assert!(matches!(server::open_report(report.text(), &stranger.0), Err(server::BadReport::NoKey(_))));
     let (head, hex) = report.text().split_once("\n\n").unwrap();

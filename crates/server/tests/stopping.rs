@@ -103,7 +103,7 @@ async fn operators_see_health_and_numbers_on_their_own_address_only() {
     let open = service.duel().await;
     service.step(&open).await.unwrap();
     let (seat, _) = service.choice(&open).await;
-    let stale = json!({"at": 0, "moves": ["nonsense"]});
+    let stale = json!({"question": 999, "moves": ["nonsense"]});
     assert_eq!(service.post(&open.path("/moves"), Some(open.key(seat)), stale).await.code(), "stale");
     service.page("/t/nosuchtable", "").await;
     let (mut socket, _) = connect_async(format!("ws://{address}/t/{}/ws", open.id)).await.unwrap();

@@ -50,13 +50,13 @@ async fn moves_that_vanish_with_the_write_ahead_file_are_missed() {
     let (service, open) = stage(3, 4).await;
     let copy = Service::at(service.left_behind(&["conclave.db-wal"]));
     let seen = copy.view(&open, 0).await;
-    assert_eq!((&seen["at"], &seen["lost"]), (&json!(3), &json!(4)));
+    assert_eq!((&seen["at"], &seen["lost"]), (&json!(3), &json!(true)));
     let [es, en] = pages(&copy, &open).await;
-    assert!(es.contains("se perdieron las últimas 4 cosas que pasaron en esta mesa"), "{es}");
-    assert!(en.contains("the last 4 things that happened at this table are lost"), "{en}");
+    assert!(es.contains("se perdió lo último que pasó en esta mesa"), "{es}");
+    assert!(en.contains("the last things that happened at this table are lost"), "{en}");
     // It is still known after another restart, and forgotten once as much has happened again.
     let copy = copy.again();
-    assert_eq!(copy.view(&open, 0).await["lost"], 4);
+    assert_eq!(copy.view(&open, 0).await["lost"], true);
     for _ in 0..4 {
         copy.step(&open).await.unwrap();
     }
@@ -79,8 +79,8 @@ async fn a_cut_write_ahead_file_leaves_what_is_whole() {
             continue;
         }
         let seen = seen.json();
-        let (at, lost) = (seen["at"].as_u64().unwrap(), seen["lost"].as_u64().unwrap());
-        assert_eq!(at + lost, 12, "{part} of 8");
+        assert!(seen["at"].as_u64().unwrap() < 12, "{part} of 8");
+        assert_eq!(seen["lost"], true, "{part} of 8");
         copy.step(&open).await.unwrap();
     }
 }
@@ -112,11 +112,11 @@ async fn a_torn_log_is_played_on_from_where_it_is_whole() {
         let copy = Service::at(copy);
         let seen = copy.view(&open, 0).await;
         // Two people sat down first.
-        assert_eq!((&seen["at"], &seen["lost"]), (&json!(3), &json!(4)), "{damage}");
+        assert_eq!((&seen["at"], &seen["lost"]), (&json!(3), &json!(true)), "{damage}");
         copy.step(&open).await.unwrap();
         let copy = copy.again();
         assert_eq!(copy.view(&open, 0).await["at"], 4, "{damage}");
-        assert_eq!(copy.view(&open, 0).await["lost"], 3, "{damage}");
+        assert_eq!(copy.view(&open, 0).await["lost"], true, "{damage}");
     }
 }
 
@@ -126,7 +126,7 @@ async fn a_database_of_an_earlier_version_is_brought_up_to_date() {
     let (kept, mut before) = (service.left_behind(&["heads", "lock"]), service.view(&open, 0).await);
     database(&kept)
         .execute_batch(
-            "DROP TABLE torn; DROP TABLE vanished; DROP TABLE marks;
+            "DROP TABLE torn; DROP TABLE vanished; DROP TABLE retired; DROP TABLE marks;
              ALTER TABLE tables DROP COLUMN length; ALTER TABLE tables DROP COLUMN head;
              ALTER TABLE tables DROP COLUMN promised; ALTER TABLE tables DROP COLUMN due;
              ALTER TABLE tables DROP COLUMN think; ALTER TABLE entries DROP COLUMN at;

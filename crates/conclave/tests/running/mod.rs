@@ -145,7 +145,7 @@ impl Running {
         let seat = self.seen(table, None)["asked"][0].as_u64().expect("somebody is asked") as usize;
         let key = Some(table.keys[seat].as_str());
         let seen = self.seen(table, key);
-        let body = json!({"at": seen["at"], "moves": [seen["moves"][0]]}).to_string();
+        let body = json!({"question": seen["question"], "moves": [seen["moves"][0]]}).to_string();
         self.ask("POST", &format!("/api/tables/{}/moves", table.name), key, &body).0 == 200
     }
 }

@@ -139,7 +139,7 @@ pub fn check(folder: &Path) -> Result<Checked, BadFolder> {
         let moment = connection.unchecked_transaction().map_err(failed)?;
         if let Some(stored) = reader::load(&moment, &name).map_err(failed)? {
             checked.tables += 1;
-            checked.entries += stored.times.len();
+            checked.entries += stored.record.entries.len();
             checked.wrong.extend(look(name, &stored));
         }
     }
@@ -163,7 +163,7 @@ fn losses_found(losses: recovery::Losses) -> impl Iterator<Item = Wrong> {
 /// One table: its chain, its game from the start to now, its flag.
 fn look(table: String, stored: &Stored) -> Option<Wrong> {
     if stored.torn {
-        return Some(Wrong::Torn { table, whole: stored.times.len(), was: stored.length });
+        return Some(Wrong::Torn { table, whole: stored.record.entries.len(), was: stored.length });
     }
     let Some(game) = games::find(&stored.record.game) else {
         return Some(Wrong::UnknownGame { table, game: stored.record.game.clone() });

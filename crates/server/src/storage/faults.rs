@@ -45,7 +45,7 @@ impl Disk {
         let other = reader::open(&self.folder.join("conclave.db")).unwrap();
         let stored = reader::load(&other, name).unwrap()?;
         assert!(!stored.torn, "{name} is not whole");
-        Some(stored.record.entries.iter().map(ToString::to_string).collect())
+        Some(stored.record.entries.iter().map(|logged| logged.entry.to_string()).collect())
     }
 }
 

@@ -22,7 +22,7 @@ const LONG: usize = 4 << 20;
 /// What the file promises.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Promises {
-    /// How many tables there were when the file began.
+    /// How many tables there had ever been when the file began.
     pub tables: usize,
     /// How long a table's log was last, and where it stood.
     pub logs: BTreeMap<String, (usize, Head)>,

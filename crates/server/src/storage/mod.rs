@@ -73,7 +73,6 @@ pub enum Change {
     /// When something becomes due at the table by itself, in milliseconds since 1970.
     #[allow(dead_code, reason = "the layout comes first, what uses it next")]
     Due(Option<i64>),
-    #[allow(dead_code, reason = "the layout comes first, what uses it next")]
     Think(String),
 }
 
@@ -83,8 +82,6 @@ pub struct Stored {
     pub id: i64,
     /// What is whole of the log.
     pub record: Record,
-    /// When each entry was made, in milliseconds since 1970; 0 for those of earlier versions.
-    pub times: Vec<u64>,
     pub pace: String,
     pub answers_forced: bool,
     pub turns: String,
@@ -93,7 +90,6 @@ pub struct Stored {
     pub over: bool,
     #[allow(dead_code, reason = "the layout comes first, what uses it next")]
     pub due: Option<i64>,
-    #[allow(dead_code, reason = "the layout comes first, what uses it next")]
     pub think: String,
     /// How long the log should be.
     pub length: usize,
@@ -163,7 +159,8 @@ impl Store {
         let losses = recovery::compare(&connection, &promises).map_err(failed)?;
         recovery::admit(&mut connection, folder, &losses).map_err(failed)?;
         statements::checkpoint(&connection, "TRUNCATE").map_err(failed)?;
-        let heads = Heads::begin(folder, statements::count(&connection).map_err(failed)?).map_err(broken)?;
+        let heads =
+            Heads::begin(folder, statements::ever_stored(&connection).map_err(failed)?).map_err(broken)?;
         let reader = reader::open(&path).map_err(failed)?;
         let (jobs, waiting) = mpsc::channel();
         let writer = Writer::new(connection, heads, metrics.clone());

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
-use table::{Entry, Record, Seed, Settings};
+use table::{Logged, Record, Seed, Settings};
 
 use super::chain::{Head, Origin};
 use super::{Listed, NotStored, Store, Stored, statements};
@@ -90,10 +90,9 @@ pub fn load(reader: &Connection, name: &str) -> rusqlite::Result<Option<Stored>>
     let mut stands = origin;
     let mut torn = false;
     while let Some(row) = rows.next()? {
-        match follow(row, stored.times.len(), stands)? {
-            Some((entry, at, next)) => {
-                stored.record.entries.push(entry);
-                stored.times.push(at);
+        match follow(row, stored.record.entries.len(), stands)? {
+            Some((logged, next)) => {
+                stored.record.entries.push(logged);
                 stands = next;
             }
             None => {
@@ -102,17 +101,17 @@ pub fn load(reader: &Connection, name: &str) -> rusqlite::Result<Option<Stored>>
             }
         }
     }
-    stored.torn = torn || stored.times.len() != stored.length || Some(stands) != head;
+    stored.torn = torn || stored.record.entries.len() != stored.length || Some(stands) != head;
     Ok(Some(stored))
 }
 
 /// The next entry of a log, if it is the one that was written there.
-fn follow(row: &Row, before: usize, stands: Head) -> rusqlite::Result<Option<(Entry, u64, Head)>> {
+fn follow(row: &Row, before: usize, stands: Head) -> rusqlite::Result<Option<(Logged, Head)>> {
     let (Ok(line), Ok(at)) = (row.get_ref(1)?.as_str(), row.get::<_, i64>(2)) else { return Ok(None) };
     let head = stands.then(at as u64, line);
     let hangs = row.get::<_, i64>(0)? as usize == before + 1
         && row.get_ref(3)?.as_blob().is_ok_and(|hash| hash == head.0);
-    Ok(line.parse().ok().filter(|_| hangs).map(|entry| (entry, at as u64, head)))
+    Ok(line.parse().ok().filter(|_| hangs).map(|entry| (Logged { at: at as u64, entry }, head)))
 }
 
 fn unreadable(column: usize) -> rusqlite::Error {
@@ -132,7 +131,6 @@ fn stored(row: &Row) -> rusqlite::Result<(Stored, Head, Option<Head>)> {
             seed: Seed::from_text(origin.seed).ok_or_else(|| unreadable(5))?,
             entries: Vec::new(),
         },
-        times: Vec::new(),
         pace: row.get(7)?,
         answers_forced: row.get(8)?,
         turns: row.get(9)?,

@@ -25,12 +25,14 @@ pub struct Losses {
 pub fn compare(connection: &Connection, promises: &Promises) -> rusqlite::Result<Losses> {
     let mut losses = Losses::default();
     let mut row = connection.prepare("SELECT length, head, promised FROM tables WHERE name = ?1")?;
+    let mut retired = connection.prepare("SELECT 1 FROM retired WHERE name = ?1")?;
     for (name, (length, head)) in &promises.logs {
         let found = row.query_row([name], |row| {
             let found: (i64, Vec<u8>, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
             Ok(found)
         });
         match found.optional()? {
+            None if retired.exists([name])? => {}
             None => losses.vanished.push((name.clone(), *length)),
             Some((now, _, known)) if (now.max(known) as usize) < *length => {
                 losses.shorter.push((name.clone(), now as usize, *length));
@@ -41,9 +43,8 @@ pub fn compare(connection: &Connection, promises: &Promises) -> rusqlite::Result
             Some(_) => {}
         }
     }
-    let known_gone: i64 = connection.query_row("SELECT count(*) FROM vanished", [], |row| row.get(0))?;
-    let there = statements::count(connection)? + known_gone as usize + losses.vanished.len();
-    losses.unnamed = promises.tables.saturating_sub(there);
+    let accounted = statements::ever_stored(connection)? + losses.vanished.len();
+    losses.unnamed = promises.tables.saturating_sub(accounted);
     Ok(losses)
 }
 

@@ -53,7 +53,8 @@ const STEPS: &[Step] = &[
     ),
     // 3: logs whose wholeness can be seen, and when each entry was made. `length` and `head` say how far a log goes,
     // `promised` how far it once went if more than that. `torn` keeps entries that no longer hang together, `vanished`
-    // the tables a lost write-ahead file took with it. `marks` are numbers about the database itself.
+    // the tables a lost write-ahead file took with it, `retired` those that left by themselves: whoever removes a table
+    // from `tables` writes its name there, or it will be missed. `marks` are numbers about the database itself.
     Step {
         sql: "ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE tables ADD COLUMN head BLOB NOT NULL DEFAULT x'';
@@ -70,6 +71,7 @@ const STEPS: &[Step] = &[
             hash BLOB NOT NULL
         ) STRICT;
         CREATE TABLE vanished (name TEXT PRIMARY KEY, length INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+        CREATE TABLE retired (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
         CREATE TABLE marks (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
         INSERT INTO marks VALUES ('seal', 0), ('flags_unsure', (SELECT count(*) > 0 FROM tables));",
         then: chain_logs,

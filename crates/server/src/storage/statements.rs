@@ -162,6 +162,12 @@ pub fn count(connection: &Connection) -> rusqlite::Result<usize> {
         .map(|tables| tables as usize)
 }
 
+/// How many tables there ever were: those that are here, and those known to have gone.
+pub fn ever_stored(connection: &Connection) -> rusqlite::Result<usize> {
+    let sql = "SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM vanished) + (SELECT count(*) FROM retired)";
+    connection.query_row(sql, [], |row| row.get::<_, i64>(0)).map(|tables| tables as usize)
+}
+
 /// Moves what is in the write-ahead file to the database, and says whether that was all of it.
 pub fn checkpoint(connection: &Connection, how: &str) -> rusqlite::Result<bool> {
     connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |row| {

@@ -242,7 +242,7 @@ impl Writer {
     /// Flushes promises; once the file of them is long and the database holds everything itself, it begins anew.
     fn tidy(&mut self) {
         let tidied = if self.heads.is_long() && self.is_checkpointed("PASSIVE") {
-            let tables = statements::count(&self.connection).unwrap_or(0);
+            let tables = statements::ever_stored(&self.connection).unwrap_or(0);
             self.heads.begin_again(tables)
         } else {
             self.heads.flush()
@@ -260,7 +260,7 @@ impl Writer {
     /// Leaves a single file behind that holds everything.
     fn end(mut self) {
         if self.settle().is_ok() && self.is_checkpointed("TRUNCATE") {
-            let tables = statements::count(&self.connection).unwrap_or(0);
+            let tables = statements::ever_stored(&self.connection).unwrap_or(0);
             if let Err(error) = self.heads.begin_again(tables) {
                 tracing::warn!(%error, "the file of heads cannot be written");
             }

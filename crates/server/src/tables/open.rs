@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Strength;
 use games::{AnyGame, BadSetUp, Session};
-use pages::chrome::Sitter;
+use table::company::Sitter;
 use table::settings::Misfit;
 use table::{Entry, Seat, Seed, Settings};
 use words::Lang;
@@ -13,10 +13,10 @@ use words::problem::Problem;
 use super::core::{Core, sitter_text};
 use super::seats::{generations_text, tidy_name};
 use super::table::{Rights, Table, guarded};
-use crate::pace::Pace;
 use crate::secrets;
 use crate::storage::{Change, NewTable, NotStored};
 use crate::{App, automatic_moves, now_ms};
+use table::company::Pace;
 
 /// What somebody asks for when they open a table.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct Wish {
     pub listed: bool,
 }
 
-/// Rights is to sit where from the start.
+/// Who is to sit where from the start.
 #[derive(Clone, Debug)]
 pub enum Sitters {
     /// The host in the first seat, the rest empty or with bots.
@@ -144,15 +144,16 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
         listed: start.listed,
         lines: entries.iter().map(ToString::to_string).collect(),
     };
+    let opened = new.opened as u64;
     let id = app.store.open_table(new).await.map_err(|why| match why {
         NotStored::Unknown => Problem::InDoubt,
         NotStored::Unavailable | NotStored::Conflict => Problem::NotStored,
     })?;
     app.metrics.opened.add(1);
     tracing::debug!(table = name, game = start.game.name(), "a table is opened");
-    let mut core = Core::new(session, start.pace, start.answers_forced, turns);
-    entries.iter().for_each(|entry| core.remember(entry));
-    core.logged = entries.len();
+    let mut core = Core::new(name.clone(), session, start.pace, start.answers_forced, turns);
+    let ahead = guarded(|| core.ahead(opened, &entries))?.map_err(|_| Problem::RulesFailed)?;
+    core.follow(&entries, ahead);
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
     automatic_moves::wake(app, &table);
     Ok(table)

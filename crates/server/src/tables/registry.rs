@@ -9,9 +9,9 @@ use words::problem::Problem;
 
 use super::core::Core;
 use super::table::{Table, guarded};
-use crate::pace::Pace;
 use crate::storage::{Append, Change, Stored};
 use crate::{App, now_ms};
+use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
 const AWAKE_MS: u64 = 8_000;
@@ -101,7 +101,7 @@ pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Proble
             let vanished = sleeper.store.has_vanished(&named).map_err(|_| Problem::NotStored)?;
             return Err(if vanished { Problem::TableVanished } else { Problem::NoSuchTable });
         };
-        let core = wake_up(&sleeper, &stored)?;
+        let core = wake_up(&sleeper, &named, &stored)?;
         Ok((stored, core))
     });
     let (stored, mut core) = reading.await.unwrap_or(Err(Problem::RulesFailed))?;
@@ -146,15 +146,16 @@ pub async fn flag_all(app: &App) {
     let _ = app.store.flags_are_sure().await;
 }
 
-fn wake_up(app: &App, stored: &Stored) -> Result<Core, Problem> {
+fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let game = app.game(&stored.record.game)?;
     let session = guarded(|| game.replay(&stored.record))?.map_err(|_| Problem::RulesFailed)?;
     let turns = stored.turns.split(' ').map(|turn| turn.parse().unwrap_or(0)).collect();
     let pace = Pace::from_name(&stored.pace).unwrap_or_default();
-    let mut core = Core::new(session, pace, stored.answers_forced, turns);
-    stored.record.entries.iter().for_each(|entry| core.remember(entry));
+    let mut core = Core::new(name.to_owned(), session, pace, stored.answers_forced, turns);
+    stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
     core.logged = stored.record.entries.len();
     core.promised = stored.promised;
+    core.think = stored.think.parse().unwrap_or_default();
     core.rematch = stored.rematch.clone();
     Ok(core)
 }

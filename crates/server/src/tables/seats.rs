@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::chrome::Sitter;
+use table::company::Sitter;
 use table::{Entry, Seat};
 use words::problem::Problem;
 
@@ -117,6 +117,13 @@ async fn change_hands(
         });
     }
     Ok(())
+}
+
+/// Lends a seat to a bot while its person is away; they can take it back. Call it with the lock in hand.
+pub async fn lend(app: &App, table: &Table, entries: &[Entry]) -> Result<(), Problem> {
+    let generations = table.core().seat_generations.clone();
+    let change = beside(&table.core(), entries, &generations);
+    table.commit(app, entries, vec![change]).await
 }
 
 /// What the lobby shows once these entries are in the log.

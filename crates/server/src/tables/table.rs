@@ -13,6 +13,7 @@ use words::problem::Problem;
 
 use super::core::Core;
 use super::json_lines::JsonLines;
+use super::waiting::Waiting;
 use crate::audience::Audience;
 use crate::storage::{Append, Change, NotStored};
 use crate::{App, Shared, now_ms, report, secrets};
@@ -24,7 +25,7 @@ pub struct Table {
     pub id: i64,
     pub game: &'static dyn AnyGame,
     /// Only one change at a time; held from the check to the moment everybody can see the change.
-    pub(super) write_lock: tokio::sync::Mutex<()>,
+    pub(crate) write_lock: tokio::sync::Mutex<()>,
     core: RwLock<Core>,
     changes: watch::Sender<u64>,
     /// Those who look on; they are told of every change.
@@ -39,8 +40,8 @@ pub struct Table {
     pub viewers: AtomicUsize,
     /// When somebody last asked for it.
     pub used: AtomicU64,
-    /// Whether something is making moves by itself here: bots, forced answers, the clock.
-    pub automatic: AtomicBool,
+    /// What will happen here by itself: bots, forced answers, clocks.
+    pub waiting: Waiting,
     /// Whether the disk failed while something was written here, and has not said yet how that ended.
     in_doubt: AtomicBool,
 }
@@ -78,7 +79,7 @@ impl Table {
             app: Arc::downgrade(&app.0),
             viewers: AtomicUsize::new(0),
             used: AtomicU64::new(now_ms()),
-            automatic: AtomicBool::new(false),
+            waiting: Waiting::default(),
             in_doubt: AtomicBool::new(false),
             name,
         }
@@ -129,7 +130,7 @@ impl Table {
     }
 
     /// Writes entries to storage, follows them, shows them. Call it with the turn in hand.
-    pub(super) async fn commit(
+    pub(crate) async fn commit(
         &self,
         app: &App,
         entries: &[Entry],
@@ -137,13 +138,14 @@ impl Table {
     ) -> Result<(), Problem> {
         let begun = Instant::now();
         self.settle(app).await?;
-        let (after, ahead) = self.ahead(app, entries)?;
+        let at = now_ms();
+        let (after, ahead) = self.ahead(app, at, entries)?;
         let ends = ahead.as_ref().map(|session| session.outcome().is_some());
         // Written with the move itself: a game that is over is never listed as running, whenever the server dies.
         changes
             .extend(ends.filter(|over| *over != self.core().session.outcome().is_some()).map(Change::Over));
         let lines = entries.iter().map(ToString::to_string).collect();
-        match app.store.append(Append { table: self.id, after, at: now_ms(), lines, changes }).await {
+        match app.store.append(Append { table: self.id, after, at, lines, changes }).await {
             Ok(()) => {}
             Err(NotStored::Unavailable) => return Err(Problem::NotStored),
             Err(NotStored::Unknown) => {
@@ -187,9 +189,14 @@ impl Table {
 
     /// How many entries are stored, and the game as these would leave it. Rules that fail do so here, before anything
     /// is written.
-    fn ahead(&self, app: &App, entries: &[Entry]) -> Result<(usize, Option<Box<dyn Session>>), Problem> {
+    fn ahead(
+        &self,
+        app: &App,
+        at: u64,
+        entries: &[Entry],
+    ) -> Result<(usize, Option<Box<dyn Session>>), Problem> {
         let core = self.core();
-        let ahead = guarded(|| core.ahead(entries));
+        let ahead = guarded(|| core.ahead(at, entries));
         if let Ok(Ok(ahead)) = ahead {
             return Ok((core.logged, ahead));
         }

@@ -180,7 +180,7 @@ impl Service {
     pub async fn choice(&self, open: &Open) -> (usize, Value) {
         let asked = self.get(&open.path(""), None).await.json()["asked"][0].as_u64().unwrap() as usize;
         let view = self.view(open, asked).await;
-        (asked, json!({"at": view["at"], "moves": [view["moves"][0]]}))
+        (asked, json!({"question": view["question"], "moves": [view["moves"][0]]}))
     }
 
     /// Makes the first legal move of whoever is asked; says who it was and what.
@@ -189,7 +189,7 @@ impl Service {
         let seat = seen["asked"].as_array()?.first()?.as_u64()? as usize;
         let view = self.view(open, seat).await;
         let mv = view["moves"][0].as_str().expect("who is asked can move").to_owned();
-        let body = json!({"at": view["at"], "moves": [mv]});
+        let body = json!({"question": view["question"], "moves": [mv]});
         let reply = self.post(&open.path("/moves"), Some(open.key(seat)), body).await;
         assert_eq!(reply.status, StatusCode::OK, "{}", reply.text());
         Some((seat, mv))
