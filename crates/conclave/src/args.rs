@@ -33,6 +33,7 @@ Examples:
   conclave play grimoire --set mode=duel          play in the terminal against a bot
   conclave simulate grimoire --bots strong,quick,strong,quick --games 200
   conclave rules grimoire GRI-5.4 --lang es       read one rule
+  conclave backup /backups/today                  copy all tables while the server runs
   conclave replay table.txt                       run a downloaded report again and check it";
 
 #[derive(Subcommand)]
@@ -56,6 +57,18 @@ pub enum Command {
         #[arg(long, value_name = "DIR", default_value = "data")]
         data: PathBuf,
     },
+    /// Copy all tables and the key to a new folder, also while the server runs, and check the copy.
+    Backup {
+        /// The folder to make; it is a data folder itself and can be served.
+        to: PathBuf,
+        #[arg(long, value_name = "DIR", default_value = "data")]
+        data: PathBuf,
+    },
+    /// Check that every table is whole and replays, also while the server runs; exit code 1 if not.
+    Check {
+        #[arg(long, value_name = "DIR", default_value = "data")]
+        data: PathBuf,
+    },
     /// Read the rules: all, or one by its ID; `rules coverage` runs every scenario and lists what they show.
     Rules(Rules),
 }
@@ -65,7 +78,8 @@ pub struct Serve {
     /// Address and port to listen on.
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7777")]
     pub listen: SocketAddr,
-    /// Where tables are stored: one SQLite file.
+    /// The folder where everything is kept: the tables (conclave.db, and while the server runs conclave.db-wal), the key
+    /// to all seats, and reports. Copy it with `conclave backup`, not by hand.
     #[arg(long, value_name = "DIR", default_value = "data")]
     pub data: PathBuf,
     /// The address people type, if a proxy stands before it; with https, browsers are told to come by no other way.
@@ -80,6 +94,12 @@ pub struct Serve {
     /// When there are more tables, those left alone the longest go to the archive earlier.
     #[arg(long, value_name = "N", default_value_t = House::default().most_tables)]
     pub most_tables: usize,
+    /// Also answer /health/live, /health/ready and /metrics, on an address for operators only.
+    #[arg(long, value_name = "ADDR")]
+    pub admin: Option<SocketAddr>,
+    /// What to log: error, warn, info, debug or trace, also by part: info,server=debug. Otherwise RUST_LOG says it.
+    #[arg(long, value_name = "LEVELS")]
+    pub log: Option<String>,
 }
 
 impl Serve {

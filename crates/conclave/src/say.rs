@@ -143,6 +143,45 @@ pub fn cannot_serve(lang: Lang, address: &str, why: &str) -> String {
     }
 }
 
+pub fn operators_look_at(lang: Lang, address: &str) -> String {
+    match lang {
+        Lang::Es => format!("Para quien lo administra: http://{address}/metrics y /health/ready"),
+        Lang::En => format!("For operators: http://{address}/metrics and /health/ready"),
+    }
+}
+
+pub fn looked_at(lang: Lang, tables: usize, entries: usize) -> String {
+    match lang {
+        Lang::Es => format!("Mesas miradas: {tables}; anotaciones: {entries}."),
+        Lang::En => format!("Tables looked at: {tables}; entries: {entries}."),
+    }
+}
+
+pub fn older_database(lang: Lang, tables: usize) -> String {
+    match lang {
+        Lang::Es => format!(
+            "Mesas: {tables}. Las escribió una versión anterior, así que solo se ha mirado el archivo."
+        ),
+        Lang::En => {
+            format!("Tables: {tables}. An earlier version wrote them, so only the file itself was looked at.")
+        }
+    }
+}
+
+pub fn not_whole(lang: Lang, wrong: usize) -> String {
+    match lang {
+        Lang::Es => format!("no todo está entero: {wrong} cosas."),
+        Lang::En => format!("not everything is whole: {wrong} things."),
+    }
+}
+
+pub fn backed_up(lang: Lang, to: &str) -> String {
+    match lang {
+        Lang::Es => format!("Copiado y comprobado: {to}"),
+        Lang::En => format!("Copied and checked: {to}"),
+    }
+}
+
 pub fn seat_name(lang: Lang, seat: u8, you: bool, bot: &str) -> String {
     let number = seat + 1;
     match (lang, you) {

@@ -121,7 +121,12 @@ async fn put_one_away(app: &App, left: LeftAlone) -> io::Result<()> {
 /// Writes a table's record to the archive and returns how many entries it has, once all of it is on the disk.
 fn copy(app: &App, name: &str) -> io::Result<usize> {
     let stored = app.store.load(name).map_err(|_| io::Error::other("cannot be read"))?;
-    let record = stored.ok_or(io::ErrorKind::NotFound)?.record;
+    let stored = stored.ok_or(io::ErrorKind::NotFound)?;
+    if stored.torn {
+        // Somebody may want to look into what happened to it.
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let record = stored.record;
     write(&app.data, name, &record)?;
     Ok(record.entries.len())
 }

@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 use tokio::time::{Instant, Interval, interval_at};
 
 use crate::request::{LONGEST_BODY, secrets};
-use crate::tables::arrange::Presence;
+use crate::tables::arrange::{Ending, Presence};
 use crate::tables::{Rights, Table};
 use crate::wire::{Kind, Packet, Wire};
 
@@ -25,6 +25,8 @@ const UNREADABLE: (u16, &str) = (1002, "messages are text of at most 16384 bytes
 
 /// Somebody who sits here came, or somebody who had fewer places: try again later.
 const GIVEN_AWAY: (u16, &str) = (1013, "no more people fit around this table");
+/// The server stops; the page says so and comes back by itself.
+const RESTART: (u16, &str) = (1012, "back in a moment");
 
 /// What somebody showed at the door, and what it allows for as long as no seat changes hands.
 #[derive(Clone)]
@@ -169,11 +171,15 @@ impl Following {
                         None => return None,
                     }
                 }
-                () = self.seen.bell.notified() => self.catch_up().await.ok()?,
-                () = self.presence.given_away() => {
-                    self.close(GIVEN_AWAY).await;
+                ending = self.presence.ends() => {
+                    self.close(match ending {
+                        Ending::ServerStops => RESTART,
+                        Ending::PlaceGivenAway => GIVEN_AWAY,
+                    })
+                    .await;
                     return None;
                 }
+                () = self.seen.bell.notified() => self.catch_up().await.ok()?,
                 _ = self.heartbeat.tick() => self.beat().await.ok()?,
             }
         }

@@ -53,8 +53,8 @@ impl Places {
         self.taken().retain(|other| !Arc::ptr_eq(other, place));
     }
 
-    pub fn are_empty(&self) -> bool {
-        self.taken().is_empty()
+    pub fn count(&self) -> usize {
+        self.taken().len()
     }
 
     fn taken(&self) -> MutexGuard<'_, Vec<Arc<Place>>> {

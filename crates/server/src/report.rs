@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
@@ -13,7 +13,7 @@ use words::problem::Problem;
 
 use crate::secrets::{Key, random};
 use crate::tables::Table;
-use crate::{App, now_ms};
+use crate::{App, folder, now_ms};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
@@ -149,6 +149,7 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
 /// Saves what the rules failed on: the log as it was then, and the entries that were tried. One report for each moment
 /// of a table is enough, however often it is tried again.
 pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
+    app.metrics.rules_failed.add(1);
     let (app, table) = (app.clone(), table.to_owned());
     tokio::task::spawn_blocking(move || {
         let Ok(Some(stored)) = app.store.load(&table) else { return };
@@ -156,9 +157,52 @@ pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
         record.entries.truncate(logged);
         record.entries.extend(tried.into_iter().map(|entry| Logged { at: now_ms(), entry }));
         let folder = app.data.join("reports");
-        // A report that cannot be saved must not stop the table.
-        let _ = fs::create_dir_all(&folder)
-            .and_then(|()| fs::File::create_new(folder.join(format!("{table}-{logged}.txt"))))
+        let file = folder.join(format!("{table}-{logged}.txt"));
+        let saved = folder::make_private(&folder)
+            .and_then(|()| folder::private_file().create_new(true).open(&file))
             .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table).as_bytes()));
+        // A report that cannot be saved must not stop the table.
+        match saved {
+            Ok(()) => {
+                tracing::error!(table, entries = logged, file = %file.display(), "the rules failed; a report was saved")
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => {
+                tracing::error!(table, entries = logged, %error, "the rules failed, and no report could be saved")
+            }
+        }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Actor, Logged, Seat, Seed, Settings};
+
+    use super::*;
+
+    #[test]
+    fn a_report_tells_the_whole_game_and_only_the_latest_talk() {
+        let entry = |number: usize| match number % 60 {
+            0 => Entry::Move { actor: Actor::Seat(Seat(0)), text: "pass".to_owned() },
+            _ => Entry::Say {
+                seat: Seat(0),
+                to: "all".to_owned(),
+                words: format!("text {number} {}", "a".repeat(200)),
+            },
+        };
+        let mut record = Record {
+            game: "grimoire".to_owned(),
+            rules: 1,
+            seats: 2,
+            settings: Settings::default(),
+            seed: Seed::Fast(1),
+            entries: (0..60_000).map(|number| Logged { at: 0, entry: entry(number) }).collect(),
+        };
+        only_the_latest_talk(&mut record);
+        let (moves, talk): (Vec<_>, Vec<_>) =
+            record.entries.iter().partition(|logged| matches!(logged.entry, Entry::Move { .. }));
+        assert_eq!((moves.len(), talk.len()), (1000, LATEST_TALK));
+        assert_eq!(record.entries.last().map(|logged| &logged.entry), Some(&entry(59_999)));
+        assert!(record.to_string().len() < 100_000);
+    }
 }

@@ -51,6 +51,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         Ok(()) => next.run(request).await,
         Err(problem) => refuse(request.uri(), request.headers(), &problem),
     };
+    app.metrics.answered(&response);
     // Programs read no markup: what is for browsers' pages would only make their answers longer.
     let needed = if for_program { FOR_PROGRAMS } else { &HEADERS };
     let headers = response.headers_mut();

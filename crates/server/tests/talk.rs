@@ -33,28 +33,6 @@ async fn nobody_can_talk_a_table_full() {
     service.step(&open).await.expect("and play");
 }
 
-/// A table of before there were limits: so much was said that its report was 26 MB.
-#[tokio::test]
-async fn the_report_of_a_talkative_table_is_small() {
-    let service = Service::new();
-    let open = service.duel().await;
-    {
-        let storage = rusqlite::Connection::open(service.folder.0.join("conclave.db")).unwrap();
-        let line = format!("say S0 all text {}", "a".repeat(200));
-        let sql = "WITH RECURSIVE n (i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 60000)
-                   INSERT INTO entries (table_id, seq, line) SELECT (SELECT id FROM tables), i, ?1 FROM n";
-        storage.execute(sql, [line]).unwrap();
-    }
-    let service = service.again();
-    let report = service.get(&open.path("/report"), None).await;
-    assert_eq!(report.status, StatusCode::OK, "{}", report.text());
-    assert!(report.body.len() < 200_000, "{} bytes", report.body.len());
-    let full = json!({"text": "more", "seat": 0});
-    let refused = service.post(&open.path("/say"), Some(open.key(0)), full).await;
-    assert_eq!(refused.code(), "said-enough");
-    assert!(server::open_report(report.text(), &service.folder.0).is_ok());
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn readers_of_reports_do_not_slow_the_first_page() {
     let service = std::sync::Arc::new(Service::new());

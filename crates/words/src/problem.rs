@@ -52,6 +52,12 @@ pub enum Problem {
     /// There is no more room for something.
     Full(Full),
     NotStored,
+    /// The disk failed in the middle of saving, and does not say yet how that ended.
+    InDoubt,
+    /// The table was stored once and is gone.
+    TableVanished,
+    /// The server is about to stop.
+    Closing,
     /// The rules themselves failed; nothing changed and a report was saved.
     RulesFailed,
 }
@@ -110,6 +116,13 @@ impl Problem {
             Problem::TooOften => "That was very often. Wait a moment and try again.",
             Problem::TooSlow => "The request did not arrive in time.",
             Problem::NotStored => "This could not be saved, so nothing was changed. Try again.",
+            Problem::InDoubt => {
+                "The disk failed in the middle of saving, and it is not known yet whether this was kept. The table waits; look again in a moment."
+            }
+            Problem::TableVanished => {
+                "This server's disk failed, and this table was lost with it. We are sorry."
+            }
+            Problem::Closing => "The server is starting again. Back in a moment.",
             Problem::RulesFailed => {
                 "The rules stumbled over this. Nothing was changed and a report was saved; try something else."
             }
@@ -162,6 +175,11 @@ impl Problem {
             Problem::TooOften => "Demasiado seguido. Espera un momento y prueba otra vez.",
             Problem::TooSlow => "La petición no ha llegado a tiempo.",
             Problem::NotStored => "No se ha podido guardar, así que nada ha cambiado. Prueba otra vez.",
+            Problem::InDoubt => {
+                "El disco ha fallado a medio guardar y aún no se sabe si esto ha quedado. La mesa espera; vuelve a mirar en un momento."
+            }
+            Problem::TableVanished => "El disco de este servidor falló y esta mesa se perdió. Lo sentimos.",
+            Problem::Closing => "El servidor se está reiniciando. Volvemos enseguida.",
             Problem::RulesFailed => {
                 "Las reglas han tropezado con esto. Nada ha cambiado y se ha guardado un informe; prueba otra cosa."
             }

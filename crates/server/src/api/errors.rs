@@ -7,6 +7,7 @@ use words::Lang;
 use words::full::Full;
 use words::problem::Problem;
 
+use crate::metrics::Refused;
 use crate::tables::open::NotOpened;
 use crate::tables::play::NotPlayed;
 
@@ -40,6 +41,10 @@ impl ApiError {
         }
     }
 
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
     pub fn json(&self) -> Value {
         let mut error = json!({"code": self.code, "text": self.text, "rule": self.rule});
         if let Some(index) = self.index {
@@ -64,7 +69,9 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        super::answer(self.status, &self.json())
+        let mut response = super::answer(self.status, &self.json());
+        response.extensions_mut().insert(Refused(self.code));
+        response
     }
 }
 
@@ -115,6 +122,9 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::Full(Full::Log) => (StatusCode::FORBIDDEN, "log-full"),
         Problem::Full(Full::Viewers) => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
         Problem::NotStored => (StatusCode::SERVICE_UNAVAILABLE, "not-stored"),
+        Problem::InDoubt => (StatusCode::SERVICE_UNAVAILABLE, "in-doubt"),
+        Problem::TableVanished => (StatusCode::GONE, "table-vanished"),
+        Problem::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
         Problem::RulesFailed => (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"),
     }
 }

@@ -85,7 +85,9 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
             continue;
         }
         if let Err(not_played) = made(&app, &caller, &credentials, &text).await {
-            let error = ApiError::not_played(not_played, caller.lang).json();
+            let error = ApiError::not_played(not_played, caller.lang);
+            app.metrics.refused(error.code());
+            let error = error.json();
             if following.say(&Packet::text(&format!("{error}\n"))).await.is_err() {
                 return;
             }
@@ -126,8 +128,8 @@ impl Endless {
             }
             tokio::select! {
                 biased;
-                () = self.presence.given_away() => return None,
                 changed = self.changes.changed() => changed.ok()?,
+                _ = self.presence.ends() => return None,
                 _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }
         }

@@ -1,9 +1,9 @@
 //! Which tables has everybody left, and how do they leave storage? Only if nobody came back while they were copied.
 
 use rusqlite::{Connection, OptionalExtension, params};
-use tokio::sync::oneshot;
 
-use super::writer::Job;
+use super::statements::Done;
+use super::writer::Work;
 use super::{NotStored, Store};
 
 /// A table nobody who sits there has come back to.
@@ -52,46 +52,25 @@ impl Store {
 
     /// Somebody who sits at this table is there.
     pub async fn came_back(&self, table: i64, now: i64) -> Result<(), NotStored> {
-        self.write(move |connection| {
-            connection.prepare_cached("UPDATE tables SET seen = ?2 WHERE id = ?1")?.execute([table, now])?;
-            Ok(())
-        })
-        .await
+        self.write(Work::CameBack { table, now }).await.map(drop)
     }
 
     /// Removes a table and its log, unless somebody came back to it or something was written since it was copied.
     pub async fn retire(&self, left: LeftAlone, entries: usize) -> Result<(), NotStored> {
-        self.write(move |connection| {
-            connection.execute_batch("SAVEPOINT retire")?;
-            let removed = remove(connection, &left, entries);
-            connection.execute_batch(if removed.is_ok() {
-                "RELEASE retire"
-            } else {
-                "ROLLBACK TO retire; RELEASE retire"
-            })?;
-            removed
-        })
-        .await
-    }
-
-    async fn write(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<(), NotStored> + Send + 'static,
-    ) -> Result<(), NotStored> {
-        let (done, answer) = oneshot::channel();
-        self.send(Job::Other(Box::new(work), done), answer).await
+        self.write(Work::Retire { left, entries }).await.map(drop)
     }
 }
 
-fn remove(connection: &Connection, left: &LeftAlone, entries: usize) -> Result<(), NotStored> {
-    let logged: i64 =
-        connection
-            .query_row("SELECT count(*) FROM entries WHERE table_id = ?1", [left.id], |row| row.get(0))?;
-    if logged != entries as i64 {
-        return Err(NotStored::Conflict);
-    }
+pub fn came_back(connection: &Connection, table: i64, now: i64) -> Done {
+    connection.prepare_cached("UPDATE tables SET seen = ?2 WHERE id = ?1")?.execute([table, now])?;
+    Ok(Some((table, None)))
+}
+
+pub fn remove(connection: &Connection, left: &LeftAlone, entries: usize) -> Done {
     connection.prepare_cached("DELETE FROM entries WHERE table_id = ?1")?.execute([left.id])?;
-    let mut delete =
-        connection.prepare_cached("DELETE FROM tables WHERE id = ?1 AND max(seen, opened) = ?2")?;
-    if delete.execute([left.id, left.since])? == 1 { Ok(()) } else { Err(NotStored::Conflict) }
+    let sql = "DELETE FROM tables WHERE id = ?1 AND max(seen, opened) = ?2 AND length = ?3";
+    let gone = connection.prepare_cached(sql)?.execute([left.id, left.since, entries as i64])?;
+    // Otherwise it would be missed at the next start.
+    connection.prepare_cached("INSERT INTO retired (name) VALUES (?1)")?.execute([&left.name])?;
+    Ok((gone == 1).then_some((left.id, None)))
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use table::{Seat, Viewer};
+use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::play;
@@ -54,11 +55,19 @@ pub async fn set_think(app: App, table: Arc<Table>, rights: Rights, think: Think
     Ok(())
 }
 
+/// Why somebody who looks on has to leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    ServerStops,
+    PlaceGivenAway,
+}
+
 /// Somebody with an open page or stream, until it is dropped.
 pub struct Presence {
     table: Arc<Table>,
     viewer: Viewer,
     place: Arc<Place>,
+    closing: watch::Receiver<bool>,
 }
 
 impl Presence {
@@ -68,23 +77,28 @@ impl Presence {
         from: Source,
         peer: Option<&Peer>,
     ) -> Result<Presence, Problem> {
+        let closing = table.closing()?;
         let place = table.places.take(viewer, from)?;
         if let Some(peer) = peer {
             let seated = matches!(viewer, Viewer::Seat(_));
             peer.guest.is_now(if seated { Standing::Seated } else { Standing::Watching });
         }
-        let presence = Presence { table: table.clone(), viewer, place };
+        let presence = Presence { table: table.clone(), viewer, place, closing };
         presence.count(1);
         Ok(presence)
     }
 
-    /// Waits until the place is somebody else's.
-    pub async fn given_away(&self) {
-        self.place.given_away().await;
-    }
-
     pub fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// Waits until they have to leave, and says why.
+    pub async fn ends(&mut self) -> Ending {
+        tokio::select! {
+            // An error means that the service is gone altogether.
+            _ = self.closing.wait_for(|closing| *closing) => Ending::ServerStops,
+            () = self.place.given_away() => Ending::PlaceGivenAway,
+        }
     }
 
     /// Others are told only if it changes what they see.
