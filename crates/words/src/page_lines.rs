@@ -90,6 +90,40 @@ pub fn watchers(lang: Lang, count: usize) -> String {
     }
 }
 
+/// A table nobody who sits there comes back to.
+pub fn goes_soon(lang: Lang, days: u32) -> String {
+    match (lang, days) {
+        (Lang::Es, 0) => "Nadie de esta mesa ha vuelto en mucho tiempo: hoy pasa al archivo.".to_owned(),
+        (Lang::En, 0) => {
+            "Nobody of this table has come back for long: it goes to the archive today.".to_owned()
+        }
+        (Lang::Es, 1) => "Nadie de esta mesa ha vuelto en mucho tiempo: mañana pasa al archivo.".to_owned(),
+        (Lang::En, 1) => {
+            "Nobody of this table has come back for long: it goes to the archive tomorrow.".to_owned()
+        }
+        (Lang::Es, _) => {
+            format!("Nadie de esta mesa ha vuelto en mucho tiempo: en {days} días pasa al archivo.")
+        }
+        (Lang::En, _) => {
+            format!("Nobody of this table has come back for long: it goes to the archive in {days} days.")
+        }
+    }
+}
+
+/// The same table, when somebody of it does come back.
+pub fn stays_after_all(lang: Lang, days: u32) -> String {
+    match lang {
+        Lang::Es => {
+            format!("Qué bien que vuelvas: esta mesa iba ya al archivo. Ahora se queda otros {days} días.")
+        }
+        Lang::En => {
+            format!(
+                "Good to see you: this table was about to go to the archive. It stays for another {days} days."
+            )
+        }
+    }
+}
+
 /// Which move a look back or a replay shows.
 pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
     match lang {

@@ -22,7 +22,8 @@ use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
 use crate::storage::Listed;
 use crate::tables::lobby;
-use crate::tables::open::{self, NotOpened, Sitters, Wish};
+use crate::tables::open::{NotOpened, Sitters, Wish};
+use crate::tables::opening;
 use crate::tables::seats::tidy_name;
 use crate::tables::show::PageReader;
 use crate::tables::{Rights, Table};
@@ -75,7 +76,7 @@ pub async fn open(
     let lang = caller.lang;
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
-        to_the_end(open::open(app.clone(), lang, wish(&app, opening?)?)).await
+        to_the_end(opening::open(app.clone(), caller.from, lang, wish(&app, opening?)?)).await
     };
     let table = opened.await.map_err(|error: NotOpened| ApiError::not_opened(error, lang))?;
     Ok(super::answer(StatusCode::CREATED, &keys(&table)))
@@ -199,6 +200,7 @@ pub async fn report(
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let written = async {
+        app.limits.take(caller.from, Act::Report)?;
         let (table, _) = super::table_and_rights(&app, &caller, &id).await?;
         reports::of(&app, &table).await
     };

@@ -102,6 +102,9 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
             line.extend_from_slice(over.to_string().as_bytes());
         }
     }
+    if core.has_lost() {
+        line.extend_from_slice(b",\"lost\":true");
+    }
     let clocks = clocks::seen_by(core, viewer);
     if !clocks.is_empty() {
         let clocks: Vec<Value> = clocks.iter().map(clocks::Seen::json).collect();

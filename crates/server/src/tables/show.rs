@@ -7,6 +7,7 @@ use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
 use table::company::{Said, Sitter, Words};
 use table::{Seat, Talk, Viewer};
+use words::page::page;
 use words::problem::Problem;
 use words::{Lang, Names};
 
@@ -133,7 +134,7 @@ impl Table {
             said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
-            notice: None,
+            notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
@@ -169,6 +170,11 @@ impl Table {
             invite,
         }
     }
+}
+
+/// What the disk lost is not passed over in silence.
+fn lost_notice(core: &Core, lang: Lang) -> Option<Notice> {
+    core.has_lost().then(|| Notice { text: page(lang).entries_lost.to_owned(), rule: None })
 }
 
 /// The moments around this one that may be looked at; what may not be shown is stepped over.

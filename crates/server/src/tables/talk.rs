@@ -1,6 +1,7 @@
 //! What may be said at the table, and who hears it?
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use games::AnyGame;
 use table::company::{Phrase, Words};
@@ -36,6 +37,7 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
         Voice::Phrases if matches!(words, Words::Free(_)) => return Err(Problem::PhrasesOnly),
         Voice::Phrases | Voice::Free => {}
     }
+    table.core_mut().talk.speak(saying.seat, Instant::now())?;
     let to = hearers_text(saying.to_partners.then_some(allowed.partners));
     let entry = Entry::Say { seat: saying.seat, to, words: words_text(&words) };
     table.commit(&app, &[entry], Vec::new()).await

@@ -15,8 +15,8 @@ use crate::request::{Caller, Fields, Form};
 use crate::storage::{Listed, read_settings};
 use crate::tables::core::read_sitter;
 use crate::tables::lobby;
-use crate::tables::open::{self, NotOpened, Sitters, Wish};
-use crate::tables::{Core, Rights, Table, find};
+use crate::tables::open::{NotOpened, Sitters, Wish};
+use crate::tables::{Core, Rights, Table, find, opening};
 use crate::{App, to_the_end};
 use table::company::Pace;
 
@@ -101,7 +101,7 @@ fn row(table: &Table, seats: SeatSet, caller: &Caller) -> TableRow {
 pub async fn open(State(app): State<App>, caller: Caller, form: Form) -> Response {
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
-        to_the_end(open::open(app.clone(), caller.lang, wish(&form.0?)?)).await
+        to_the_end(opening::open(app.clone(), caller.from, caller.lang, wish(&form.0?)?)).await
     };
     match opened.await {
         Ok(table) => {
