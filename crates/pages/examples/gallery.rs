@@ -88,8 +88,20 @@ fn friends(chrome: &mut TableChrome) {
     for place in &mut chrome.seats {
         place.sitter = Sitter::Person(chrome.names.of(place.seat).to_owned());
     }
-    chrome.said.push(Said { seat: Seat(1), words: Words::Phrase("luck".into()), private: false, at: 0 });
-    chrome.said.push(Said { seat: Seat(0), words: Words::Phrase("hello".into()), private: false, at: 0 });
+    chrome.said.push(Said {
+        seat: Seat(1),
+        name: None,
+        words: Words::Phrase("luck".into()),
+        private: false,
+        at: 0,
+    });
+    chrome.said.push(Said {
+        seat: Seat(0),
+        name: None,
+        words: Words::Phrase("hello".into()),
+        private: false,
+        at: 0,
+    });
     chrome.undo = Undo::Asked { by: Seat(1), waiting: SeatSet::one(Seat(0)) };
     chrome.watchers = 2;
 }
@@ -198,6 +210,7 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
         tables: vec![table],
         open: Vec::new(),
         running: Vec::new(),
+        my_name: None,
         notice: None,
     };
     vec![

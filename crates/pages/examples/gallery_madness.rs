@@ -52,6 +52,7 @@ fn friends(chrome: &mut TableChrome) {
     }
     let ping = |id: &str, seat| Said {
         seat,
+        name: None,
         words: Words::Ping {
             id: id.to_owned(),
             text: words::madness::table_words::ping(chrome.lang, id).unwrap_or_default(),
@@ -171,6 +172,7 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
         tables: Vec::new(),
         open: Vec::new(),
         running: Vec::new(),
+        my_name: None,
         notice: None,
     };
     vec![

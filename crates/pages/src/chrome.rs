@@ -43,6 +43,10 @@ pub struct TableChrome {
     /// The table where the same people play again, once somebody asked for it.
     pub rematch: Option<String>,
     pub watchers: usize,
+    /// The table's own address, to be sent to friends.
+    pub link: String,
+    /// What the reader was called the last time they sat down somewhere.
+    pub my_name: Option<String>,
 }
 
 impl TableChrome {
@@ -103,16 +107,33 @@ pub struct Place {
     pub sitter: Sitter,
     /// A person with an open page.
     pub present: bool,
-    /// The link that gives this seat away, for those who may hand it out.
+    /// The link that invites somebody to this empty seat, for those who may hand it out.
     pub invite: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Sitter {
     Person(String),
-    /// A bot by strength: `random`, `quick`, `strong`.
-    Bot(String),
+    Bot(Bot),
+    /// Nobody yet: the seat waits for somebody who is on their way.
+    Kept(String),
     Nobody,
+}
+
+/// A bot in a seat of its own, or in somebody's place.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Bot {
+    /// `random`, `quick` or `strong`.
+    pub strength: String,
+    /// Who lent it the seat and may take it back.
+    pub plays_for: Option<String>,
+}
+
+impl Bot {
+    /// A bot that plays for itself.
+    pub fn of(strength: impl Into<String>) -> Bot {
+        Bot { strength: strength.into(), plays_for: None }
+    }
 }
 
 /// What taking back would mean for this viewer now.
@@ -134,6 +155,8 @@ pub enum Undo {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Said {
     pub seat: Seat,
+    /// Who sat there when it was said.
+    pub name: Option<String>,
     pub words: Words,
     /// Only partners can read it.
     pub private: bool,

@@ -131,7 +131,7 @@ function connect() {
   };
   line.onclose = ({ code }) => {
     clearTimeout(watch);
-    if (code === 4401) return location.reload();
+    if (code === 4401) return leaving || setTimeout(() => location.reload(), 300);
     if (tries++ > 1) tell(notice.dataset.offline, null, true);
     setTimeout(connect, Math.min(8000, 200 * 2 ** tries) * (0.8 + Math.random() * 0.4));
   };
@@ -141,7 +141,7 @@ if (page) connect(), addEventListener('online', connect);
 addEventListener('pageshow', ({ persisted }) => page && persisted && location.reload());
 
 // Forms: sent from where one is; a refusal is told with its rule.
-let fade;
+let fade, leaving; // whoever leaves by a form comes back with the new key it gives
 function tell(text, rule, lost) {
   clearTimeout(fade);
   notice.textContent = text;
@@ -155,7 +155,7 @@ function tell(text, rule, lost) {
 
 addEventListener('submit', async event => {
   const form = event.target, pressed = event.submitter;
-  if (!page || !form.matches('form[data-live]')) return;
+  if (!page || !form.matches('form[data-live]') || pressed?.matches('[data-go]')) return (leaving = form.method === 'post');
   event.preventDefault();
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
@@ -234,8 +234,8 @@ addEventListener('click', async event => {
   }
   if (copy) {
     copy.previousElementSibling.select();
-    await navigator.clipboard?.writeText(copy.dataset.copy);
-    copy.textContent = copy.dataset.done;
+    await (navigator.clipboard?.writeText(copy.dataset.copy) ?? document.execCommand('copy'));
+    copy.lastChild.data = copy.dataset.done;
   }
 });
 

@@ -123,9 +123,9 @@ fn line(chrome: &TableChrome, said: &Said) -> Markup {
         Words::Ping { text, .. } | Words::Free(text) => text,
     };
     html! {
-        p.line { strong { (chrome.names.of(said.seat)) } " "
+        p.line { strong { bdi { (said.name.as_deref().unwrap_or(chrome.names.of(said.seat))) } } " "
             @if said.private { small { "(" (page(chrome.lang).private) ") " } }
-            (text) }
+            bdi { (text) } }
     }
 }
 

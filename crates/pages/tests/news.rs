@@ -62,7 +62,8 @@ fn stir<G: Board>(chrome: &mut TableChrome, replay: &Replay<G>) {
     chrome.watchers = made / 9;
     chrome.undo = if made.is_multiple_of(3) { Undo::Free } else { Undo::Nothing };
     chrome.hint = made.is_multiple_of(5).then(|| format!("hint {made}"));
-    let said = |at| Said { seat: Seat(0), words: Words::Free(format!("said {at}")), private: false, at };
+    let said =
+        |at| Said { seat: Seat(0), name: None, words: Words::Free(format!("said {at}")), private: false, at };
     chrome.said = (0..made / 7).map(said).collect();
     chrome.seats[1].present = !made.is_multiple_of(4);
 }

@@ -120,7 +120,7 @@ fn due(table: &Table, core: &Core) -> Due {
 
 fn next_due(core: &Core) -> Due {
     let session = &core.session;
-    if session.outcome().is_some() || (session.made() == 0 && core.empty_seats() > 0) {
+    if session.outcome().is_some() || (session.made() == 0 && core.waits_for_people()) {
         return Due::Nothing;
     }
     if let Some(asking) = &core.asking {
@@ -128,8 +128,8 @@ fn next_due(core: &Core) -> Due {
     }
     let pending = session.pending();
     for seat in pending.seats.iter() {
-        if let Some(Sitter::Bot(strength)) = core.sitter(seat) {
-            return Due::Bot { seat, strength: strength.parse().unwrap_or(Strength::Quick) };
+        if let Some(Sitter::Bot(bot)) = core.sitter(seat) {
+            return Due::Bot { seat, strength: bot.strength.parse().unwrap_or(Strength::Quick) };
         }
     }
     let people = pending.seats.iter().filter(|_| core.answers_forced);

@@ -87,6 +87,36 @@ pub fn seat_number(lang: Lang, number: usize) -> String {
     }
 }
 
+/// Who has yet to sit down: these people, and so many others.
+pub fn waits_for(lang: Lang, names: &[&str], others: usize) -> String {
+    let others = match (lang, others) {
+        (_, 0) => None,
+        (Lang::Es, 1) => Some("una persona".to_owned()),
+        (Lang::En, 1) => Some("one person".to_owned()),
+        (Lang::Es, count) => Some(format!("{count} personas")),
+        (Lang::En, count) => Some(format!("{count} people")),
+    };
+    let all: Vec<&str> = names.iter().copied().chain(others.as_deref()).collect();
+    let all = list(lang, &all);
+    match lang {
+        Lang::Es => format!("Esperando a {all}"),
+        Lang::En => format!("Waiting for {all}"),
+    }
+}
+
+/// What an invitation begins with: who sits there already.
+pub fn waited_for(lang: Lang, people: &[String]) -> String {
+    let names = list(lang, &people.iter().map(String::as_str).collect::<Vec<_>>());
+    match (lang, people.len()) {
+        (Lang::Es, 0) => "Hay un asiento para ti".to_owned(),
+        (Lang::En, 0) => "There is a seat for you".to_owned(),
+        (Lang::Es, 1) => format!("{names} te espera a la mesa"),
+        (Lang::En, 1) => format!("{names} is waiting for you at the table"),
+        (Lang::Es, _) => format!("{names} te esperan a la mesa"),
+        (Lang::En, _) => format!("{names} are waiting for you at the table"),
+    }
+}
+
 /// How many seats are still free.
 pub fn free_seats(lang: Lang, count: usize) -> String {
     match (lang, count) {

@@ -1,6 +1,6 @@
 //! A table to look at: who sits there, and what one viewer's page is made from.
 
-use pages::chrome::{Pace, Place, Sitter, TableChrome, Theme, Undo};
+use pages::chrome::{Bot, Pace, Place, Sitter, TableChrome, Theme, Undo};
 use pages::{Board, PageDiff, PageFingerprints, Region, Scene, SharedParts};
 use table::checks::moves_of;
 use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
@@ -21,8 +21,8 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
     let names = NAMES[..seats as usize].iter().map(ToString::to_string).collect();
     let sitter = |seat: Seat| match seat.0 {
         0 => Sitter::Person(NAMES[0].to_owned()),
-        1 => Sitter::Bot("strong".to_owned()),
-        _ => Sitter::Bot("quick".to_owned()),
+        1 => Sitter::Bot(Bot::of("strong")),
+        _ => Sitter::Bot(Bot::of("quick")),
     };
     let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None };
     let mine = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::NONE };
@@ -50,6 +50,8 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         notice: None,
         rematch: None,
         watchers: 0,
+        link: "https://example.org/t/quiet-owl".to_owned(),
+        my_name: None,
     }
 }
 

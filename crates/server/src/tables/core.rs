@@ -4,12 +4,15 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use games::Session;
-use pages::chrome::{Said, Sitter, Words};
+use pages::chrome::{Bot, Said, Sitter, Words};
 use table::{Entry, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
+use super::rematch::Rematch;
+use super::seats::SeatSecret;
 use crate::pace::Pace;
+use crate::text;
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;
@@ -21,10 +24,10 @@ pub struct Core {
     /// Entries stored.
     pub logged: usize,
     pub sitters: Vec<Sitter>,
-    /// How often each seat changed hands: links of earlier turns are worthless.
+    /// How often each seat changed hands: keys and invitations of earlier times are worthless.
     pub seat_generations: Vec<u32>,
-    /// The seats' present secrets.
-    pub secrets: Vec<String>,
+    /// By seat: what opens it now.
+    pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
     pub pace: Pace,
     /// Whether a person with a single legal move is spared the click.
@@ -32,7 +35,7 @@ pub struct Core {
     pub asking: Option<Asking>,
     /// By seat: the move a bot would make, until somebody moves.
     pub hints: Vec<Option<String>>,
-    pub rematch: Option<String>,
+    pub rematch: Option<Rematch>,
     /// By seat: open pages and streams of whoever holds it.
     pub present: Vec<u16>,
     pub watchers: usize,
@@ -109,7 +112,8 @@ impl Core {
             }
             Entry::Say { seat, to, words } => {
                 let at = self.session.made();
-                self.said.push_back(read_said(*seat, to, words, at));
+                let name = self.sitter(*seat).and_then(person_of).map(str::to_owned);
+                self.said.push_back(Said { name, ..read_said(*seat, to, words, at) });
                 if self.said.len() > REMEMBERED {
                     self.said.pop_front();
                 }
@@ -143,8 +147,9 @@ impl Core {
         self.sitters.get(seat.index())
     }
 
-    pub fn empty_seats(&self) -> u8 {
-        self.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8
+    /// Whether somebody has yet to sit down.
+    pub fn waits_for_people(&self) -> bool {
+        self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)))
     }
 
     /// What this viewer hears of what was said.
@@ -163,7 +168,7 @@ impl Core {
     fn name_all(&mut self) {
         self.names = Lang::ALL.map(|lang| {
             let name = |(index, sitter): (usize, &Sitter)| match sitter {
-                Sitter::Person(name) => name.clone(),
+                Sitter::Person(name) | Sitter::Kept(name) => text::isolated(name),
                 Sitter::Bot(_) => format!("{} {}", words::page::page(lang).bot, index + 1),
                 Sitter::Nobody => page_lines::seat_number(lang, index + 1),
             };
@@ -178,7 +183,9 @@ impl Core {
 pub fn sitter_text(sitter: &Sitter) -> String {
     match sitter {
         Sitter::Person(name) => format!("person {name}"),
-        Sitter::Bot(strength) => format!("bot {strength}"),
+        Sitter::Bot(Bot { strength, plays_for: None }) => format!("bot {strength}"),
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => format!("bot {strength} for {name}"),
+        Sitter::Kept(name) => format!("kept {name}"),
         Sitter::Nobody => "nobody".to_owned(),
     }
 }
@@ -186,8 +193,21 @@ pub fn sitter_text(sitter: &Sitter) -> String {
 pub fn read_sitter(text: &str) -> Sitter {
     match text.split_once(' ') {
         Some(("person", name)) => Sitter::Person(name.to_owned()),
-        Some(("bot", strength)) => Sitter::Bot(strength.to_owned()),
+        Some(("bot", bot)) => Sitter::Bot(match bot.split_once(" for ") {
+            Some((strength, name)) => Bot { strength: strength.to_owned(), plays_for: Some(name.to_owned()) },
+            None => Bot::of(bot),
+        }),
+        Some(("kept", name)) => Sitter::Kept(name.to_owned()),
         _ => Sitter::Nobody,
+    }
+}
+
+/// The person a seat belongs to, even while a bot plays there.
+pub fn person_of(sitter: &Sitter) -> Option<&str> {
+    match sitter {
+        Sitter::Person(name) | Sitter::Kept(name) => Some(name),
+        Sitter::Bot(bot) => bot.plays_for.as_deref(),
+        Sitter::Nobody => None,
     }
 }
 
@@ -195,7 +215,13 @@ pub fn read_sitter(text: &str) -> Sitter {
 pub fn sitter_json(text: &str) -> serde_json::Value {
     match read_sitter(text) {
         Sitter::Person(name) => serde_json::json!({"who": "person", "name": name}),
-        Sitter::Bot(strength) => serde_json::json!({"who": "bot", "strength": strength}),
+        Sitter::Bot(Bot { strength, plays_for: None }) => {
+            serde_json::json!({"who": "bot", "strength": strength})
+        }
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => {
+            serde_json::json!({"who": "bot", "strength": strength, "for": name})
+        }
+        Sitter::Kept(name) => serde_json::json!({"who": "kept", "name": name}),
         Sitter::Nobody => serde_json::json!({"who": "nobody"}),
     }
 }
@@ -214,5 +240,5 @@ fn read_said(seat: Seat, to: &str, text: &str, at: usize) -> Said {
         Some(("text", free)) => Words::Free(free.to_owned()),
         _ => Words::Free(text.to_owned()),
     };
-    Said { seat, words, private: to != "all", at }
+    Said { seat, name: None, words, private: to != "all", at }
 }

@@ -99,19 +99,18 @@ fn around(core: &Core, viewer: Viewer) -> String {
             json!({"by": asking.by, "keep": asking.keep, "waiting": seat_numbers(asking.waiting.iter())});
         text += &format!(",\"undo\":{question}");
     }
-    if let Some(name) = &core.rematch {
-        text += &format!(",\"rematch\":{}", Value::from(name.as_str()));
+    if let Some(rematch) = &core.rematch {
+        text += &format!(",\"rematch\":{}", Value::from(rematch.table.as_str()));
     }
     text
 }
 
 fn said_json(said: &Said) -> Value {
-    match &said.words {
-        Words::Phrase(id) | Words::Ping { id, .. } => {
-            json!({"seat": said.seat, "phrase": id, "private": said.private})
-        }
-        Words::Free(text) => json!({"seat": said.seat, "text": text, "private": said.private}),
-    }
+    let (kind, words) = match &said.words {
+        Words::Phrase(id) | Words::Ping { id, .. } => ("phrase", id),
+        Words::Free(text) => ("text", text),
+    };
+    json!({"seat": said.seat, "name": said.name, kind: words, "private": said.private})
 }
 
 fn seat_numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {

@@ -7,6 +7,7 @@ pub mod lobby;
 pub mod open;
 pub mod play;
 pub mod registry;
+pub mod rematch;
 pub mod seats;
 pub mod show;
 pub mod table;

@@ -8,6 +8,7 @@ use std::time::Duration;
 use words::problem::Problem;
 
 use super::core::Core;
+use super::rematch::Rematch;
 use super::table::{Table, guarded};
 use crate::pace::Pace;
 use crate::storage::Stored;
@@ -102,7 +103,7 @@ fn wake_up(app: &App, stored: &Stored) -> Result<Core, Problem> {
     let mut core = Core::new(session, pace, stored.answers_forced, turns);
     stored.record.entries.iter().for_each(|entry| core.remember(entry));
     core.logged = stored.record.entries.len();
-    core.rematch = stored.rematch.clone();
+    core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
     Ok(core)
 }
 

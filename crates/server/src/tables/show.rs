@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use games::Session;
-use pages::chrome::{Notice, Place, Said, Sitter, TableChrome, Theme, Words};
+use pages::chrome::{Notice, Place, Said, TableChrome, Theme, Words};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
 use table::{Seat, Talk, Viewer};
 use words::Lang;
 use words::problem::Problem;
 
 use super::core::Core;
+use super::seats::SeatSecret;
 use super::table::{Rights, Table};
 use super::undo;
 
@@ -22,6 +23,8 @@ pub struct PageReader {
     pub theme: Theme,
     /// Where links to hand out begin.
     pub origin: String,
+    /// What they were called the last time they sat down.
+    pub name: Option<String>,
 }
 
 impl PageReader {
@@ -120,6 +123,8 @@ impl Table {
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
+            link: format!("{}/t/{}", reader.origin, self.name),
+            my_name: reader.name.clone(),
             names,
         }
     }
@@ -138,10 +143,12 @@ impl Table {
     fn place(&self, core: &Core, reader: &PageReader, seat: Seat) -> Place {
         let rights = reader.rights;
         let sitter = core.sitters[seat.index()].clone();
-        let may_hand_out =
-            rights.seats.contains(seat) || (rights.host && !matches!(sitter, Sitter::Person(_)));
-        let invite = may_hand_out
-            .then(|| format!("{}/t/{}/join/{}", reader.origin, self.name, core.secrets[seat.index()]));
+        let invite = match &core.secrets[seat.index()] {
+            SeatSecret::Invitation(code) if rights.host => {
+                Some(format!("{}/t/{}/join/{code}", reader.origin, self.name))
+            }
+            _ => None,
+        };
         Place { seat, sitter, present: core.present[seat.index()] > 0, invite }
     }
 }

@@ -49,6 +49,7 @@ pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> P
         lang: caller.lang,
         theme: caller.theme,
         origin: caller.origin.clone(),
+        name: cookies::remembered_name(caller),
     }
 }
 
