@@ -115,8 +115,7 @@ function apply(message) {
 function connect() {
   if (socket?.readyState < 2) return;
   const url = new URL(`/t/${page.dataset.table}/ws`, location.href.replace(/^http/, 'ws'));
-  url.searchParams.set('v', version);
-  if (page.dataset.as) url.searchParams.set('as', page.dataset.as);
+  url.search = new URLSearchParams({ v: version, lang: document.documentElement.lang, as: page.dataset.as ?? '' });
   const line = (socket = new WebSocket(url));
   line.binaryType = 'arraybuffer';
   const beat = () => (clearTimeout(watch), (watch = setTimeout(() => line.close(), 45000)));

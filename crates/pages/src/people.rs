@@ -51,6 +51,16 @@ fn strength_name(lang: Lang, strength: &str) -> &'static str {
     }
 }
 
+/// The same beside the word for a bot.
+fn short_strength(lang: Lang, strength: &str) -> &'static str {
+    let words = page(lang);
+    match strength {
+        "random" => words.random,
+        "quick" => words.quick,
+        _ => words.strong,
+    }
+}
+
 /// The region where one sees who is here, and changes it.
 pub fn seats(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
@@ -77,10 +87,10 @@ fn sitter(chrome: &TableChrome, place: &Place) -> Markup {
         li id={ "sitter-" (place.seat) } {
             @if chrome.live && (mine || chrome.host || free) {
                 details id={ "change-" (place.seat) } {
-                    summary.who { (who(chrome, place)) }
+                    summary.sitter { (who(chrome, place)) }
                     div.changes { (changes(chrome, place, mine)) }
                 }
-            } @else { div.who { (who(chrome, place)) } }
+            } @else { div.sitter { (who(chrome, place)) } }
         }
     }
 }
@@ -163,7 +173,7 @@ fn bot(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
             @for strength in STRENGTHS {
                 button.chip type="submit" name="strength" value=(strength)
                     aria-pressed=(if strength == now { "true" } else { "false" }) {
-                    (strength_name(chrome.lang, strength))
+                    (short_strength(chrome.lang, strength))
                 }
             }
         }
@@ -194,7 +204,7 @@ pub(crate) fn copy_link(lang: Lang, link: &str, label: &str, class: &str) -> Mar
 /// Bots for every seat that waits, at once.
 pub fn fill(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
-    let fills = [("strong", words.fill_strong), ("quick", words.fill_quick), ("random", words.fill_random)];
+    let fills = [("strong", words.strong_many), ("quick", words.quick_many), ("random", words.random_many)];
     html! {
         form.row.bots method="post" action={ "/t/" (chrome.id) "/fill" } data-live {
             span { (words.fill_all) }

@@ -110,9 +110,9 @@ pub fn waited_for(lang: Lang, people: &[String]) -> String {
     match (lang, people.len()) {
         (Lang::Es, 0) => "Hay un asiento para ti".to_owned(),
         (Lang::En, 0) => "There is a seat for you".to_owned(),
-        (Lang::Es, 1) => format!("{names} te espera a la mesa"),
+        (Lang::Es, 1) => format!("{names} te espera en la mesa"),
         (Lang::En, 1) => format!("{names} is waiting for you at the table"),
-        (Lang::Es, _) => format!("{names} te esperan a la mesa"),
+        (Lang::Es, _) => format!("{names} te esperan en la mesa"),
         (Lang::En, _) => format!("{names} are waiting for you at the table"),
     }
 }

@@ -3,6 +3,7 @@
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use table::{Seat, Viewer};
+use words::Lang;
 use words::problem::Problem;
 
 use super::{cookies, refuse};
@@ -46,7 +47,8 @@ pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> P
     PageReader {
         rights,
         viewer: PageReader::viewer_of(rights, asked),
-        lang: caller.lang,
+        // A page goes on in the language it was drawn in.
+        lang: fields.get("lang").and_then(Lang::from_code).unwrap_or(caller.lang),
         theme: caller.theme,
         origin: caller.origin.clone(),
         name: cookies::remembered_name(caller),
