@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use bots::simulate::{self, Report};
 use bots::{Brain, Strength};
-use pages::{Board, GameCard, Reader};
+use pages::{Board, GameCard, GameFiles, Reader};
 use serde::Serialize;
 use table::scenario::{self, Staged};
 use table::settings::Misfit;
@@ -18,6 +18,8 @@ use crate::session::{Live, Session};
 pub trait AnyGame: Sync {
     fn name(&self) -> &'static str;
     fn rules_version(&self) -> u16;
+    /// What its pages need besides what every page does.
+    fn files(&self) -> &'static GameFiles;
     fn title(&self, lang: Lang) -> Label;
     fn options(&self) -> &'static [OptionRow];
     fn option(&self, lang: Lang, row: &OptionRow) -> Label;
@@ -135,6 +137,10 @@ impl<G: Complete> AnyGame for Kit<G> {
 
     fn rules_version(&self) -> u16 {
         G::RULES
+    }
+
+    fn files(&self) -> &'static GameFiles {
+        G::files()
     }
 
     fn title(&self, lang: Lang) -> Label {

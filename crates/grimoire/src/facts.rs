@@ -219,7 +219,7 @@ fn talk(scene: &Stage, words: &str) -> Found {
         Some(partner) => same(talk.partners == SeatSet::one(one(partner)?), true),
         None => {
             same(talk.partners.is_empty(), true)?;
-            same(if talk.free { "free" } else { "phrases" }, wanted)
+            same(if talk.to_all == table::Voice::Free { "free" } else { "phrases" }, wanted)
         }
     }
 }

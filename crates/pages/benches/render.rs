@@ -12,7 +12,7 @@ use table::{Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
 fn main() {
-    pages::build();
+    <Grimoire as pages::Board>::files();
     divan::main();
 }
 

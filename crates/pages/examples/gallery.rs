@@ -9,8 +9,9 @@ use std::path::Path;
 
 use grimoire::chapter::Chain;
 use grimoire::{Grimoire, Question, View};
-use pages::chrome::{Notice, Said, Sitter, TableChrome, Theme, Undo, Words};
+use pages::chrome::{Notice, TableChrome, Theme, Undo};
 use pages::{HomePage, Reader, ReplayPage, TableRow};
+use table::company::{Said, Sitter, Words};
 use table::{Game, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
 
@@ -230,7 +231,7 @@ fn main() -> std::io::Result<()> {
     for folder in ["art", "assets"] {
         fs::create_dir_all(out.join(folder))?;
     }
-    for asset in pages::assets() {
+    for asset in pages::assets().chain(Grimoire::files().all()) {
         fs::write(out.join(&asset.path[1..]), &asset.body)?;
     }
     let pictures = pictures();

@@ -10,9 +10,10 @@ use std::path::Path;
 use bots::{Budget, Strength};
 use madness::end::End;
 use madness::{Ask, Event, Madness, View};
-use pages::chrome::{Said, Sitter, TableChrome, Theme, Undo, Words};
+use pages::chrome::{TableChrome, Theme, Undo};
 use pages::{HomePage, Reader};
-use table::{Eyes, Game, Replay, Seat, SeatSet, Seed, Viewer};
+use table::company::{Said, Sitter, Words};
+use table::{Eyes, Game, Memory, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
 
 type Wanted = fn(&View, &[Event]) -> bool;
@@ -148,7 +149,8 @@ fn staged(picture: &Picture) -> Replay<Madness> {
             }
             let Some(actor) = Madness::pending(replay.state()).actors().next() else { break };
             let table::Actor::Seat(seat) = actor else { break };
-            let eyes = Eyes::<Madness>::new(replay.state(), &[], seat);
+            let memory = Memory::new(seat, 0);
+            let eyes = Eyes::<Madness>::new(replay.state(), &memory);
             let mv = bots::choose(&eyes, picture.skill, Budget::Iterations(10), &mut luck);
             replay.play(actor, mv).expect("a legal move");
         }
@@ -190,7 +192,7 @@ fn main() -> std::io::Result<()> {
     for folder in ["art", "assets"] {
         fs::create_dir_all(out.join(folder))?;
     }
-    for asset in pages::assets() {
+    for asset in pages::assets().chain(Madness::files().all()) {
         fs::write(out.join(&asset.path[1..]), &asset.body)?;
     }
     let pictures = pictures();

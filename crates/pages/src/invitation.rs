@@ -2,10 +2,12 @@
 
 use maud::{Markup, html};
 use table::Seat;
+use table::company::Sitter;
 use words::page::page;
 use words::{Label, Lang, page_lines};
 
-use crate::chrome::{Notice, Sitter};
+use crate::assets::GameFiles;
+use crate::chrome::Notice;
 use crate::document::{Document, Reader, document};
 use crate::home::name_input;
 use crate::people::face_of;
@@ -15,7 +17,8 @@ use crate::sprites::icon;
 #[derive(Clone, Debug)]
 pub struct Invitation {
     pub reader: Reader,
-    pub game: &'static str,
+    /// The game's name in links, and its files.
+    pub game: (&'static str, &'static GameFiles),
     pub title: Label,
     pub table: String,
     pub seat: Seat,

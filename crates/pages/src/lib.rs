@@ -5,6 +5,7 @@ pub mod assets;
 pub mod board;
 mod cards;
 pub mod chrome;
+mod clock;
 mod document;
 mod grimoire;
 mod home;
@@ -20,7 +21,7 @@ mod sprites;
 mod table;
 mod tools;
 
-pub use assets::{Asset, assets, build};
+pub use assets::{Asset, GameFiles, assets};
 pub use board::{Board, Region, Scene};
 pub use cards::{card_page, cards_page};
 pub use document::Reader;

@@ -42,8 +42,8 @@ pub fn replay_page(replay: &ReplayPage) -> String {
     let document_of = Document {
         reader: &reader,
         title: words.replay,
-        game: Some(chrome.game),
-        class: "chrome replaying",
+        game: Some((chrome.game, chrome.files)),
+        class: "room replaying",
         head: html! {},
         body,
     };

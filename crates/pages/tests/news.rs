@@ -4,8 +4,9 @@ mod stage;
 
 use grimoire::Grimoire;
 use madness::Madness;
-use pages::chrome::{Said, TableChrome, Theme, Undo, Words};
+use pages::chrome::{TableChrome, Theme, Undo};
 use pages::{Board, PageFingerprints, SharedParts};
+use table::company::{Said, Words};
 use table::{Chance, Replay, Seat, Seed, Viewer};
 use words::Lang;
 

@@ -6,10 +6,11 @@ mod stage;
 use std::collections::BTreeSet;
 
 use grimoire::Grimoire;
-use pages::chrome::{Bot, Sitter, Theme};
+use pages::chrome::Theme;
 use pages::{HomePage, PublicTable, Reader};
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
+use table::company::{Bot, Sitter};
 use table::{Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
@@ -119,8 +120,8 @@ fn rules_are_found_without_accents() {
 
 #[test]
 fn files_are_named_after_their_contents() {
-    let names: BTreeSet<&str> = pages::assets().iter().map(|asset| asset.path.as_str()).collect();
-    assert_eq!(names.len(), pages::assets().len());
+    let names: BTreeSet<&str> = pages::assets().map(|asset| asset.path.as_str()).collect();
+    assert_eq!(names.len(), pages::assets().count());
     for asset in pages::assets() {
         assert!(!asset.body.is_empty(), "{} is empty", asset.path);
         assert!(!asset.body.contains("@SCENE@") && !asset.body.contains("@TABLE@"), "{}", asset.path);

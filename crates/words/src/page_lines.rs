@@ -1,7 +1,52 @@
 //! What do the pages say when a name or a number is part of it?
 
+use table::company::TooLate;
+
 use crate::Lang;
 use crate::join;
+
+/// A time to think for each move, and what happens then.
+pub fn think(lang: Lang, seconds: u32, then: TooLate) -> String {
+    let time = match (lang, seconds) {
+        (_, 0..120) => format!("{seconds} s"),
+        (_, 120..3600) => format!("{} min", seconds / 60),
+        (_, 3600..86_400) => format!("{} h", seconds / 3600),
+        (Lang::Es, _) => "1 día".to_owned(),
+        (Lang::En, _) => "1 day".to_owned(),
+    };
+    match (lang, then) {
+        (Lang::Es, TooLate::BotMoves) => format!("{time}; después, un bot juega por ti esa vez"),
+        (Lang::En, TooLate::BotMoves) => format!("{time}, then a bot makes that one move"),
+        (Lang::Es, TooLate::BotSits) => format!("{time}; después, un bot ocupa el asiento hasta que vuelvas"),
+        (Lang::En, TooLate::BotSits) => format!("{time}, then a bot keeps the seat until you return"),
+    }
+}
+
+/// How long the reader may still think.
+pub fn your_time(lang: Lang) -> String {
+    match lang {
+        Lang::Es => "Tu tiempo".to_owned(),
+        Lang::En => "Your time".to_owned(),
+    }
+}
+
+/// How long somebody else may still think.
+pub fn time_of(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("Tiempo de {name}"),
+        Lang::En => format!("{name}'s time"),
+    }
+}
+
+/// When something runs out, for those whose page does not count down by itself.
+pub fn ends_at(lang: Lang, deadline_ms: u64) -> String {
+    let of_day = deadline_ms / 1000 % 86_400;
+    let (hours, minutes, seconds) = (of_day / 3600, of_day / 60 % 60, of_day % 60);
+    match lang {
+        Lang::Es => format!("hasta las {hours:02}:{minutes:02}:{seconds:02} UTC"),
+        Lang::En => format!("until {hours:02}:{minutes:02}:{seconds:02} UTC"),
+    }
+}
 
 /// The curtain between two people who share a device.
 pub fn pass_to(lang: Lang, name: &str) -> String {

@@ -9,8 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use words::Lang;
 use words::grimoire::table_words;
 
-use super::{card_name, card_text, element_name};
-use crate::sprites::{glyph, painting};
+use super::{card_name, card_text, element_name, glyph, painting};
 
 /// What lies on the parchment of a card: the same at every size, the stylesheet decides what shows.
 pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> PreEscaped<Cow<'static, str>> {

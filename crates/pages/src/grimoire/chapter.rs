@@ -8,9 +8,9 @@ use words::Lang;
 use words::grimoire::card_words;
 use words::grimoire::table_words::{self, table};
 
-use super::{TableScene, card, card_name, element_name, summary};
+use super::{TableScene, card, card_name, element_name, glyph, summary};
 use crate::page_diff::{Part, slot};
-use crate::sprites::{glyph, icon};
+use crate::sprites::icon;
 
 /// Room for what is in the middle: the end of the game takes the place of Chain and piles.
 pub fn centre(scene: &TableScene) -> Markup {

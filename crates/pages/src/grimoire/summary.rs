@@ -8,9 +8,9 @@ use words::grimoire::table_words::{self, table};
 use words::page::page;
 
 use super::seats::{is_own, party_name, shows_finished};
-use super::{TableScene, card, element_name};
+use super::{TableScene, card, element_name, glyph};
 use crate::page_diff::PageDiff;
-use crate::sprites::{glyph, icon};
+use crate::sprites::icon;
 
 pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view));

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use words::madness::table_words;
 
 use super::{TableScene, card, card_name, summary, words_of};
-use crate::chrome::{Said, Words};
+use crate::chrome::Spoken;
 
 /// So many moves a pointing finger stays.
 const LASTS: usize = 8;
@@ -121,13 +121,19 @@ pub fn offers(scene: &TableScene, player: &PlayerView) -> Markup {
 }
 
 /// The fingers still up: the last one of each person, for a few moves.
-fn recent<'a>(scene: &'a TableScene, id: &'a str) -> impl Iterator<Item = &'a Said> {
+fn recent<'a>(scene: &'a TableScene, id: &'a str) -> impl Iterator<Item = &'a Spoken> {
     let said = &scene.chrome.said;
     let is_last = move |index: usize, seat| {
-        !said[index + 1..].iter().any(|later| later.seat == seat && matches!(later.words, Words::Ping { .. }))
+        !said[index + 1..]
+            .iter()
+            .any(|later| later.seat == seat && later.phrase.as_deref().is_some_and(is_ping))
     };
     said.iter().enumerate().filter_map(move |(index, one)| {
-        let Words::Ping { id: pointed, .. } = &one.words else { return None };
+        let pointed = one.phrase.as_deref().filter(|phrase| is_ping(phrase))?;
         (pointed == id && scene.chrome.at < one.at + LASTS && is_last(index, one.seat)).then_some(one)
     })
+}
+
+fn is_ping(phrase: &str) -> bool {
+    phrase.starts_with("ping:")
 }

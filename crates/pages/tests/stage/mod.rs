@@ -1,8 +1,9 @@
 //! A table to look at: who sits there, and what one viewer's page is made from.
 
-use pages::chrome::{Bot, Pace, Place, Sitter, TableChrome, Theme, Undo};
+use pages::chrome::{Place, TableChrome, Theme, Undo};
 use pages::{Board, PageDiff, PageFingerprints, Region, Scene, SharedParts};
 use table::checks::moves_of;
+use table::company::{Bot, Pace, Sitter};
 use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
 use words::{Lang, Names};
 

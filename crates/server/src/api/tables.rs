@@ -9,16 +9,15 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
 use games::AnyGame;
-use pages::chrome::{Bot, Sitter};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use table::company::{Bot, Sitter};
 use table::{Seat, Settings, Viewer};
 use words::problem::Problem;
 use words::{Lang, Tone};
 
 use super::errors::ApiError;
 use crate::limits::Act;
-use crate::pace::Pace;
 use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
 use crate::storage::Listed;
@@ -28,6 +27,7 @@ use crate::tables::seats::SeatSecret;
 use crate::tables::show::PageReader;
 use crate::tables::{Rights, Table};
 use crate::{App, text, to_the_end};
+use table::company::Pace;
 
 const MOST_LISTED: usize = 100;
 
@@ -46,7 +46,7 @@ pub struct Opening {
     listed: Option<bool>,
 }
 
-/// Rights is to sit in a seat, as every line of a stream writes it.
+/// Who is to sit in a seat, as every line of a stream writes it.
 #[derive(Deserialize)]
 #[serde(tag = "who", rename_all = "lowercase", deny_unknown_fields)]
 pub enum SitterWish {

@@ -1,26 +1,30 @@
 //! What is true at a table right now: the game, who sits where, what was said and what is being asked.
 
 use std::collections::VecDeque;
-use std::time::Instant;
 
 use games::Session;
-use pages::chrome::{Bot, Said, Sitter, Words};
-use table::{Entry, Seat, SeatSet, Viewer};
+use table::company::{Bot, Pace, Said, Sitter, Think, Words};
+use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
 use super::rematch::Rematch;
 use super::seats::SeatSecret;
-use crate::pace::Pace;
 use crate::text;
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;
 
 pub struct Core {
+    /// The table's name: bots draw their luck from it.
+    pub name: String,
     pub session: Box<dyn Session>,
-    /// Changes whenever anything a viewer can see does.
+    /// Changes whenever anything at all does. It stays in here: how much has happened can be a secret.
     pub version: u64,
+    /// Whether a move has been made.
+    pub begun: bool,
+    /// When this table was last read from storage: nothing it missed while asleep is hurried.
+    pub awake_since: u64,
     /// Entries stored.
     pub logged: usize,
     pub sitters: Vec<Sitter>,
@@ -30,6 +34,7 @@ pub struct Core {
     pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
     pub pace: Pace,
+    pub think: Think,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
     pub asking: Option<Asking>,
@@ -39,8 +44,6 @@ pub struct Core {
     /// By seat: open pages and streams of whoever holds it.
     pub present: Vec<u16>,
     pub watchers: usize,
-    /// When the last move was made or taken back.
-    pub moved: Instant,
     names: [Names; 2],
     /// The seats as JSON, since every line of every stream carries them.
     pub seats_json: String,
@@ -52,11 +55,13 @@ pub struct Asking {
     pub by: Seat,
     pub keep: usize,
     pub waiting: SeatSet,
-    pub since: Instant,
+    /// In milliseconds since 1970.
+    pub since: u64,
 }
 
 impl Core {
     pub fn new(
+        name: String,
         session: Box<dyn Session>,
         pace: Pace,
         answers_forced: bool,
@@ -64,21 +69,24 @@ impl Core {
     ) -> Core {
         let seats = session.seats() as usize;
         let mut core = Core {
+            name,
             session,
-            version: crate::now_ms(),
+            version: 1,
+            begun: false,
+            awake_since: crate::now_ms(),
             logged: 0,
             sitters: vec![Sitter::Nobody; seats],
             seat_generations,
             secrets: Vec::new(),
             said: VecDeque::new(),
             pace,
+            think: Think::default(),
             answers_forced,
             asking: None,
             hints: vec![None; seats],
             rematch: None,
             present: vec![0; seats],
             watchers: 0,
-            moved: Instant::now(),
             names: [Names::new(Vec::new()), Names::new(Vec::new())],
             seats_json: String::new(),
         };
@@ -87,18 +95,31 @@ impl Core {
     }
 
     /// Follows one entry of the log. Moves were checked before.
-    pub fn follow(&mut self, entry: &Entry) -> Result<(), String> {
-        match entry {
-            Entry::Move { .. } | Entry::Undo { .. } => {
-                self.session.follow(entry)?;
-                self.asking = None;
-                self.hints.fill(None);
-                self.moved = Instant::now();
-            }
-            Entry::Sit { .. } | Entry::Say { .. } => self.remember(entry),
+    pub fn follow(&mut self, logged: &Logged) -> Result<(), String> {
+        let questions = self.questions();
+        self.session.follow(logged)?;
+        self.remember(&logged.entry);
+        if self.questions() != questions {
+            self.forget_hints(&questions);
         }
         self.logged += 1;
         Ok(())
+    }
+
+    /// By seat: the number of the question it is asked.
+    fn questions(&self) -> Vec<Option<u32>> {
+        let id = |seat| self.session.question(seat).map(|question| question.id);
+        Seat::all(self.session.seats()).map(id).collect()
+    }
+
+    /// A hint is good for as long as its question is.
+    fn forget_hints(&mut self, before: &[Option<u32>]) {
+        let now = self.questions();
+        for (index, hint) in self.hints.iter_mut().enumerate() {
+            if now[index] != before[index] {
+                *hint = None;
+            }
+        }
     }
 
     /// The part of an entry that is not the game's.
@@ -111,14 +132,34 @@ impl Core {
                 self.name_all();
             }
             Entry::Say { seat, to, words } => {
-                let at = self.session.made();
-                let name = self.sitter(*seat).and_then(person_of).map(str::to_owned);
-                self.said.push_back(Said { name, ..read_said(*seat, to, words, at) });
+                let at = self.session.made(Viewer::Spectator);
+                let person = self.sitter(*seat).and_then(Sitter::person);
+                let name = person.unwrap_or(self.names(Lang::En).of(*seat)).to_owned();
+                let to = read_hearers(to);
+                self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at });
                 if self.said.len() > REMEMBERED {
                     self.said.pop_front();
                 }
             }
-            Entry::Move { .. } | Entry::Undo { .. } => {}
+            Entry::Move { .. } | Entry::Undo { .. } => {
+                self.begun = true;
+                self.asking = None;
+            }
+            Entry::Late { .. } => {}
+        }
+    }
+
+    /// Whether a person would only be asked for the one thing they can do.
+    pub fn is_forced(&self, seat: Seat) -> bool {
+        self.session.legal(Actor::Seat(seat)).len() == 1
+    }
+
+    /// How long the table rests before a bot's move, in milliseconds.
+    pub fn rest(&self) -> u64 {
+        if self.pace == Pace::Instant {
+            0
+        } else {
+            self.pace.rest(self.session.is_milestone()).as_millis() as u64
         }
     }
 
@@ -154,15 +195,12 @@ impl Core {
 
     /// What this viewer hears of what was said.
     pub fn heard(&self, viewer: Viewer) -> Vec<Said> {
-        let hears = |said: &&Said| !said.private || self.is_partner(viewer, said.seat);
+        let hears = |said: &&Said| match (said.to, viewer) {
+            (None, _) => true,
+            (Some(to), Viewer::Seat(seat)) => to.contains(seat) || seat == said.seat,
+            (Some(_), Viewer::Spectator | Viewer::Referee) => false,
+        };
         self.said.iter().filter(hears).cloned().collect()
-    }
-
-    fn is_partner(&self, viewer: Viewer, speaker: Seat) -> bool {
-        match viewer {
-            Viewer::Seat(seat) => seat == speaker || self.session.talk(speaker).partners.contains(seat),
-            Viewer::Spectator | Viewer::Referee => false,
-        }
     }
 
     fn name_all(&mut self) {
@@ -202,15 +240,6 @@ pub fn read_sitter(text: &str) -> Sitter {
     }
 }
 
-/// The person a seat belongs to, even while a bot plays there.
-pub fn person_of(sitter: &Sitter) -> Option<&str> {
-    match sitter {
-        Sitter::Person(name) | Sitter::Kept(name) => Some(name),
-        Sitter::Bot(bot) => bot.plays_for.as_deref(),
-        Sitter::Nobody => None,
-    }
-}
-
 /// A sitter of the log as programs read it.
 pub fn sitter_json(text: &str) -> serde_json::Value {
     match read_sitter(text) {
@@ -229,16 +258,27 @@ pub fn sitter_json(text: &str) -> serde_json::Value {
 /// Words as the log writes them: `phrase ID` or `text …`.
 pub fn words_text(words: &Words) -> String {
     match words {
-        Words::Phrase(id) | Words::Ping { id, .. } => format!("phrase {id}"),
+        Words::Phrase(phrase) => format!("phrase {phrase}"),
         Words::Free(text) => format!("text {text}"),
     }
 }
 
-fn read_said(seat: Seat, to: &str, text: &str, at: usize) -> Said {
-    let words = match text.split_once(' ') {
-        Some(("phrase", id)) => Words::Phrase(id.to_owned()),
+/// Who hears something, as the log writes it: `all`, or the seats by name.
+pub fn hearers_text(to: Option<SeatSet>) -> String {
+    let seats = |to: SeatSet| to.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",");
+    to.map_or_else(|| "all".to_owned(), seats)
+}
+
+fn read_hearers(text: &str) -> Option<SeatSet> {
+    (text != "all").then(|| text.split(',').filter_map(|seat| seat.parse().ok()).collect())
+}
+
+fn read_words(text: &str) -> Words {
+    match text.split_once(' ') {
+        Some(("phrase", phrase)) => {
+            phrase.parse().map_or_else(|()| Words::Free(text.to_owned()), Words::Phrase)
+        }
         Some(("text", free)) => Words::Free(free.to_owned()),
         _ => Words::Free(text.to_owned()),
-    };
-    Said { seat, name: None, words, private: to != "all", at }
+    }
 }

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use pages::chrome::{Bot, Sitter};
+use table::company::{Bot, Sitter};
 use table::{Seat, SeatSet, Seed};
 use words::Lang;
 use words::problem::Problem;
 
-use super::core::person_of;
 use super::open::{Start, begin};
 use super::registry::{self, find};
 use super::seats::change_hands;
@@ -78,7 +77,7 @@ pub async fn open(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Pro
 
 /// Who is to sit there at the next table. A person sits down when they come.
 fn kept(sitter: &Sitter) -> Sitter {
-    match (person_of(sitter), sitter) {
+    match (sitter.person(), sitter) {
         (Some(name), Sitter::Person(_) | Sitter::Bot(_)) => Sitter::Kept(name.to_owned()),
         (None, Sitter::Bot(_)) => sitter.clone(),
         _ => Sitter::Nobody,

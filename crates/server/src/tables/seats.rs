@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use pages::chrome::{Bot, Sitter};
+use table::company::{Bot, Sitter};
 use table::{Entry, Seat};
 use words::problem::Problem;
 
-use super::core::{Core, person_of, sitter_text};
+use super::core::{Core, sitter_text};
 use super::table::{Rights, Table};
 use crate::storage::Change;
 use crate::{App, automatic_moves, text};
@@ -84,7 +84,7 @@ async fn take(app: &App, table: &Table, rights: Rights, seat: Seat, name: String
         if !free {
             return Err(Problem::SeatTaken);
         }
-        let begun = core.session.made() > 0 && core.session.outcome().is_none();
+        let begun = core.begun && core.session.outcome().is_none();
         if begun && !holder && !rights.seats.is_empty() {
             return Err(Problem::TwoHands);
         }
@@ -112,7 +112,7 @@ pub async fn give(
     let lends = holder || !matches!(before, Sitter::Person(_));
     let sitter = match sitter {
         Sitter::Bot(bot) if lends => {
-            Sitter::Bot(Bot { plays_for: person_of(&before).map(str::to_owned), ..bot })
+            Sitter::Bot(Bot { plays_for: before.person().map(str::to_owned), ..bot })
         }
         other => other,
     };
@@ -128,7 +128,7 @@ pub async fn give(
 
 /// Whether the same person has a right to the seat before and after, or the same bot just thinks otherwise.
 fn stays_theirs(before: &Sitter, after: &Sitter) -> bool {
-    match (person_of(before), person_of(after)) {
+    match (before.person(), after.person()) {
         (Some(_), Some(_)) => true,
         (None, None) => matches!((before, after), (Sitter::Bot(_), Sitter::Bot(_))),
         _ => false,
@@ -144,7 +144,7 @@ pub async fn fill(app: App, table: Arc<Table>, rights: Rights, strength: String)
     let before = table.core().sitters.clone();
     for (index, sitter) in before.iter().enumerate() {
         if matches!(sitter, Sitter::Nobody | Sitter::Kept(_)) {
-            let plays_for = person_of(sitter).map(str::to_owned);
+            let plays_for = sitter.person().map(str::to_owned);
             let bot = Sitter::Bot(Bot { strength: strength.clone(), plays_for });
             let anew = !stays_theirs(sitter, &bot);
             change_hands(&app, &table, Seat(index as u8), bot, anew).await?;
@@ -155,7 +155,14 @@ pub async fn fill(app: App, table: Arc<Table>, rights: Rights, strength: String)
     Ok(())
 }
 
-/// Seats somebody else; `anew` makes what opened the seat before worthless. Call it with the turn in hand.
+/// Lends a seat to a bot while its person is away; they can take it back. The log says why. Call it with the lock in
+/// hand.
+pub async fn lend(app: &App, table: &Table, seat: Seat, strength: String, why: Entry) -> Result<(), Problem> {
+    let plays_for = table.core().sitter(seat).and_then(Sitter::person).map(str::to_owned);
+    swap(app, table, seat, Sitter::Bot(Bot { strength, plays_for }), (false, Some(why))).await
+}
+
+/// Seats somebody else; `anew` makes what opened the seat before worthless. Call it with the lock in hand.
 pub(super) async fn change_hands(
     app: &App,
     table: &Table,
@@ -163,7 +170,18 @@ pub(super) async fn change_hands(
     sitter: Sitter,
     anew: bool,
 ) -> Result<(), Problem> {
-    let entries = [Entry::Sit { seat, who: sitter_text(&sitter) }];
+    swap(app, table, seat, sitter, (anew, None)).await
+}
+
+async fn swap(
+    app: &App,
+    table: &Table,
+    seat: Seat,
+    sitter: Sitter,
+    (anew, why): (bool, Option<Entry>),
+) -> Result<(), Problem> {
+    let sits = Entry::Sit { seat, who: sitter_text(&sitter) };
+    let entries: Vec<Entry> = why.into_iter().chain([sits]).collect();
     let mut generations = table.core().seat_generations.clone();
     generations[seat.index()] += u32::from(anew);
     let change = beside(&table.core(), seat, &sitter, &generations);

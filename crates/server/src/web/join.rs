@@ -92,7 +92,7 @@ fn page(
             theme: caller.theme,
             path: format!("/t/{}/join/{code}", table.name),
         },
-        game: table.game.name(),
+        game: (table.game.name(), table.game.files()),
         title: table.game.title(caller.lang),
         table: table.name.clone(),
         seat,

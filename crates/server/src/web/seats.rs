@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use bots::Strength;
-use pages::chrome::{Bot, Sitter};
+use table::company::{Bot, Sitter};
 use words::problem::Problem;
 
 use super::act::answer;
