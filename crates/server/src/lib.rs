@@ -24,6 +24,7 @@ mod security;
 mod socket;
 mod storage;
 mod tables;
+mod text;
 mod thinking;
 mod web;
 mod wire;

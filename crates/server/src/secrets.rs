@@ -49,9 +49,18 @@ impl Key {
         letters(&self.derive(&["host", table]), LETTERS_IN_A_SECRET)
     }
 
-    /// The secret that gives a seat. A new turn makes the old links worthless.
-    pub fn seat(&self, table: &str, seat: Seat, turn: u32) -> String {
-        let bytes = self.derive(&["seat", table, &seat.to_string(), &turn.to_string()]);
+    /// The key of whoever sits there. With every change of hands the old ones become worthless.
+    pub fn seat(&self, table: &str, seat: Seat, generation: u32) -> String {
+        self.of_seat("seat", table, seat, generation)
+    }
+
+    /// What invites somebody to an empty seat. It opens nothing and dies when somebody sits down.
+    pub fn invitation(&self, table: &str, seat: Seat, generation: u32) -> String {
+        self.of_seat("invitation", table, seat, generation)
+    }
+
+    fn of_seat(&self, purpose: &str, table: &str, seat: Seat, generation: u32) -> String {
+        let bytes = self.derive(&[purpose, table, &seat.to_string(), &generation.to_string()]);
         letters(&bytes, LETTERS_IN_A_SECRET)
     }
 
@@ -100,12 +109,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_seat_turn_and_table_has_its_own_secret() {
+    fn every_purpose_seat_generation_and_table_has_its_own_secret() {
         let key = Key([7; 32]);
         let mut secrets = vec![key.host("a"), key.host("b")];
         for table in ["a", "b"] {
             for seat in Seat::all(4) {
-                secrets.extend((0..3).map(|turn| key.seat(table, seat, turn)));
+                secrets.extend((0..3).map(|generation| key.seat(table, seat, generation)));
+                secrets.extend((0..3).map(|generation| key.invitation(table, seat, generation)));
             }
         }
         let count = secrets.len();

@@ -39,7 +39,7 @@ pub async fn about(
 ) -> Option<Choice> {
     let strength = match (patience, table.core().sitter(seat)) {
         (Patience::Hint, _) => Strength::Strong,
-        (Patience::Bot, Some(Sitter::Bot(strength))) => strength.parse().unwrap_or(Strength::Quick),
+        (Patience::Bot, Some(Sitter::Bot(bot))) => bot.strength.parse().unwrap_or(Strength::Quick),
         _ => Strength::Quick,
     };
     let begun = Instant::now();

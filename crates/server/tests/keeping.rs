@@ -27,13 +27,14 @@ async fn a_table_is_the_same_after_a_crash() {
 #[tokio::test]
 async fn an_undone_move_stays_undone() {
     let service = Service::new();
-    let sitters = json!([{"who": "person", "name": "Ana"}, {"who": "nobody"}]);
+    let sitters = json!([{"who": "person", "name": "Ana"}, {"who": "person", "name": "Bea"}]);
     let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters});
     let open = service.open(wish).await;
     let (seat, _) = service.step(&open).await.unwrap();
     let mut undone = service.post(&open.path("/undo"), Some(open.key(seat)), json!({})).await;
     if undone.json()["asked"] == true {
-        undone = service.post(&open.path("/undo/answer"), Some(open.key(0)), json!({"agree": true})).await;
+        undone =
+            service.post(&open.path("/undo/answer"), Some(open.key(1 - seat)), json!({"agree": true})).await;
     }
     assert_eq!(undone.json()["at"], 0, "{}", undone.text());
     let service = service.again();

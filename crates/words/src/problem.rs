@@ -19,12 +19,16 @@ pub enum Problem {
     NotYourSeat,
     HostOnly,
     SeatTaken,
+    /// Whoever plays one hand may not look into another.
+    TwoHands,
     /// The holder lent the seat to a bot.
     BotPlays,
     BadName,
     /// The choice was made on an older state of the table.
     Stale,
     GameOver,
+    /// There is no next game before this one has ended.
+    NotOver,
     NothingToTakeBack,
     NobodyAsked,
     NotYourTurn,
@@ -91,9 +95,13 @@ impl Problem {
             Problem::HostOnly => "Only whoever opened the table can do this.",
             Problem::BotPlays => "A bot is playing for you. Take your seat back first.",
             Problem::SeatTaken => "Somebody already sits there.",
-            Problem::BadName => "A name has 1 to 24 characters.",
+            Problem::TwoHands => {
+                "You already have a hand in this game. Another seat can be yours once it is over."
+            }
+            Problem::BadName => "A name has 1 to 24 characters that can be seen.",
             Problem::Stale => "The table has moved on. Look again and choose anew.",
             Problem::GameOver => "The game is over.",
+            Problem::NotOver => "There can be a rematch once this game is over.",
             Problem::NothingToTakeBack => "There is nothing to take back.",
             Problem::NobodyAsked => "Nobody is asking to take anything back.",
             Problem::NotYourTurn => "Nothing is being asked of you just now.",
@@ -101,7 +109,7 @@ impl Problem {
             Problem::NoVoice => "You may not say anything just now.",
             Problem::NoPartners => "You have no partner to speak to in private.",
             Problem::BadWords => "Say something of up to 200 characters.",
-            Problem::LinkUsed => "This seat link no longer works: the seat has changed hands.",
+            Problem::LinkUsed => "This invitation has been used.",
             Problem::NotYetShown => "That moment can be seen once the round or the game is over.",
             Problem::BadStrength => "Bots are random, quick or strong.",
             Problem::BadPace => "The pace is calm, normal or quick.",
@@ -150,9 +158,13 @@ impl Problem {
             Problem::HostOnly => "Solo puede hacerlo quien abrió la mesa.",
             Problem::BotPlays => "Un bot juega por ti. Recupera antes tu asiento.",
             Problem::SeatTaken => "Ese asiento ya está ocupado.",
-            Problem::BadName => "Un nombre tiene de 1 a 24 caracteres.",
+            Problem::TwoHands => {
+                "Ya tienes una mano en esta partida. Podrás ocupar otro asiento cuando termine."
+            }
+            Problem::BadName => "Un nombre tiene de 1 a 24 caracteres, y tienen que verse.",
             Problem::Stale => "La mesa ha avanzado. Míralo de nuevo y vuelve a elegir.",
             Problem::GameOver => "La partida ha terminado.",
+            Problem::NotOver => "La revancha llega cuando termine esta partida.",
             Problem::NothingToTakeBack => "No hay nada que deshacer.",
             Problem::NobodyAsked => "Nadie está pidiendo deshacer nada.",
             Problem::NotYourTurn => "Ahora mismo no tienes que decidir nada.",
@@ -160,7 +172,7 @@ impl Problem {
             Problem::NoVoice => "Ahora no puedes decir nada.",
             Problem::NoPartners => "No tienes con quién hablar en privado.",
             Problem::BadWords => "Di algo de hasta 200 caracteres.",
-            Problem::LinkUsed => "Este enlace ya no sirve: el asiento ha cambiado de manos.",
+            Problem::LinkUsed => "Esta invitación ya se ha usado.",
             Problem::NotYetShown => "Ese momento se podrá ver cuando acabe la ronda o la partida.",
             Problem::BadStrength => "Los bots son random, quick o strong.",
             Problem::BadPace => "El ritmo es tranquilo, normal o rápido.",

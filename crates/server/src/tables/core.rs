@@ -3,14 +3,15 @@
 use std::collections::VecDeque;
 
 use games::Session;
-use table::company::{Said, Sitter, Words};
+use table::company::{Bot, Pace, Said, Sitter, Think, Words};
 use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
 use super::quota::TalkQuota;
-use table::company::Pace;
-use table::company::Think;
+use super::rematch::Rematch;
+use super::seats::SeatSecret;
+use crate::text;
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;
@@ -30,10 +31,10 @@ pub struct Core {
     /// How many there once were, if the disk lost some.
     pub promised: usize,
     pub sitters: Vec<Sitter>,
-    /// How often each seat changed hands: links of earlier turns are worthless.
+    /// How often each seat changed hands: keys and invitations of earlier times are worthless.
     pub seat_generations: Vec<u32>,
-    /// The seats' present secrets.
-    pub secrets: Vec<String>,
+    /// By seat: what opens it now.
+    pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
     pub talk: TalkQuota,
     pub pace: Pace,
@@ -43,7 +44,7 @@ pub struct Core {
     pub asking: Option<Asking>,
     /// By seat: the move a bot would make, until somebody moves.
     pub hints: Vec<Option<String>>,
-    pub rematch: Option<String>,
+    pub rematch: Option<Rematch>,
     /// By seat: open pages and streams of whoever holds it.
     pub present: Vec<u16>,
     pub watchers: usize,
@@ -156,7 +157,8 @@ impl Core {
             Entry::Say { seat, to, words } => {
                 self.talk.count(*seat);
                 let at = self.session.made(Viewer::Spectator);
-                let name = self.names(Lang::En).of(*seat).to_owned();
+                let person = self.sitter(*seat).and_then(Sitter::person);
+                let name = person.unwrap_or(self.names(Lang::En).of(*seat)).to_owned();
                 let to = read_hearers(to);
                 self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at });
                 if self.said.len() > REMEMBERED {
@@ -210,8 +212,9 @@ impl Core {
         self.sitters.get(seat.index())
     }
 
-    pub fn empty_seats(&self) -> u8 {
-        self.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8
+    /// Whether somebody has yet to sit down.
+    pub fn waits_for_people(&self) -> bool {
+        self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)))
     }
 
     /// What this viewer hears of what was said.
@@ -227,7 +230,7 @@ impl Core {
     fn name_all(&mut self) {
         self.names = Lang::ALL.map(|lang| {
             let name = |(index, sitter): (usize, &Sitter)| match sitter {
-                Sitter::Person(name) => name.clone(),
+                Sitter::Person(name) | Sitter::Kept(name) => text::isolated(name),
                 Sitter::Bot(_) => format!("{} {}", words::page::page(lang).bot, index + 1),
                 Sitter::Nobody => page_lines::seat_number(lang, index + 1),
             };
@@ -242,7 +245,9 @@ impl Core {
 pub fn sitter_text(sitter: &Sitter) -> String {
     match sitter {
         Sitter::Person(name) => format!("person {name}"),
-        Sitter::Bot(strength) => format!("bot {strength}"),
+        Sitter::Bot(Bot { strength, plays_for: None }) => format!("bot {strength}"),
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => format!("bot {strength} for {name}"),
+        Sitter::Kept(name) => format!("kept {name}"),
         Sitter::Nobody => "nobody".to_owned(),
     }
 }
@@ -250,7 +255,11 @@ pub fn sitter_text(sitter: &Sitter) -> String {
 pub fn read_sitter(text: &str) -> Sitter {
     match text.split_once(' ') {
         Some(("person", name)) => Sitter::Person(name.to_owned()),
-        Some(("bot", strength)) => Sitter::Bot(strength.to_owned()),
+        Some(("bot", bot)) => Sitter::Bot(match bot.split_once(" for ") {
+            Some((strength, name)) => Bot { strength: strength.to_owned(), plays_for: Some(name.to_owned()) },
+            None => Bot::of(bot),
+        }),
+        Some(("kept", name)) => Sitter::Kept(name.to_owned()),
         _ => Sitter::Nobody,
     }
 }
@@ -259,7 +268,13 @@ pub fn read_sitter(text: &str) -> Sitter {
 pub fn sitter_json(text: &str) -> serde_json::Value {
     match read_sitter(text) {
         Sitter::Person(name) => serde_json::json!({"who": "person", "name": name}),
-        Sitter::Bot(strength) => serde_json::json!({"who": "bot", "strength": strength}),
+        Sitter::Bot(Bot { strength, plays_for: None }) => {
+            serde_json::json!({"who": "bot", "strength": strength})
+        }
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => {
+            serde_json::json!({"who": "bot", "strength": strength, "for": name})
+        }
+        Sitter::Kept(name) => serde_json::json!({"who": "kept", "name": name}),
         Sitter::Nobody => serde_json::json!({"who": "nobody"}),
     }
 }

@@ -10,6 +10,7 @@ pub mod opening;
 pub mod play;
 pub mod quota;
 pub mod registry;
+pub mod rematch;
 pub mod seats;
 pub mod show;
 pub mod table;

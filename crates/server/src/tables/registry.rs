@@ -8,6 +8,7 @@ use std::time::Duration;
 use words::problem::Problem;
 
 use super::core::Core;
+use super::rematch::Rematch;
 use super::table::{Table, guarded};
 use crate::storage::{Append, Change, Stored};
 use crate::{App, archive, now_ms};
@@ -159,7 +160,7 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     core.logged = stored.record.entries.len();
     core.promised = stored.promised;
     core.think = stored.think.parse().unwrap_or_default();
-    core.rematch = stored.rematch.clone();
+    core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
     Ok(core)
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use games::Session;
 use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
-use table::company::{Said, Sitter, Words};
+use table::company::{Said, Words};
 use table::{Seat, Talk, Viewer};
 use words::page::page;
 use words::problem::Problem;
@@ -13,6 +13,7 @@ use words::{Lang, Names};
 
 use super::clocks;
 use super::core::Core;
+use super::seats::SeatSecret;
 use super::table::{Rights, Table};
 use super::{talk, undo};
 
@@ -25,6 +26,8 @@ pub struct PageReader {
     pub theme: Theme,
     /// Where links to hand out begin.
     pub origin: String,
+    /// What they were called the last time they sat down.
+    pub name: Option<String>,
 }
 
 impl PageReader {
@@ -138,6 +141,8 @@ impl Table {
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
+            link: format!("{}/t/{}", reader.origin, self.name),
+            my_name: reader.name.clone(),
             names,
         }
     }
@@ -159,16 +164,14 @@ impl Table {
     fn place(&self, core: &Core, reader: &PageReader, seat: Seat) -> Place {
         let rights = reader.rights;
         let sitter = core.sitters[seat.index()].clone();
-        let may_hand_out =
-            rights.seats.contains(seat) || (rights.host && !matches!(sitter, Sitter::Person(_)));
-        let invite = may_hand_out
-            .then(|| format!("{}/t/{}/join/{}", reader.origin, self.name, core.secrets[seat.index()]));
-        Place {
-            seat,
-            sitter,
-            present: core.session.hides_presence() || core.present[seat.index()] > 0,
-            invite,
-        }
+        let invite = match &core.secrets[seat.index()] {
+            SeatSecret::Invitation(code) if rights.host => {
+                Some(format!("{}/t/{}/join/{code}", reader.origin, self.name))
+            }
+            _ => None,
+        };
+        let present = core.session.hides_presence() || core.present[seat.index()] > 0;
+        Place { seat, sitter, present, invite }
     }
 }
 

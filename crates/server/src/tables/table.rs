@@ -14,6 +14,7 @@ use words::problem::Problem;
 use super::core::Core;
 use super::json_lines::JsonLines;
 use super::quota;
+use super::seats::{SeatSecret, seat_secrets};
 use super::waiting::Waiting;
 use crate::audience::Audience;
 use crate::places::Places;
@@ -69,7 +70,7 @@ impl Rights {
 
 impl Table {
     pub fn new(app: &App, name: String, id: i64, game: &'static dyn AnyGame, mut core: Core) -> Table {
-        core.secrets = seat_secrets(app, &name, &core.seat_generations);
+        core.secrets = seat_secrets(app, &name, &core);
         Table {
             id,
             game,
@@ -114,7 +115,7 @@ impl Table {
         for secret in shown {
             rights.host |= secrets::same(secret, &self.host_secret);
             for (index, of_seat) in core.secrets.iter().enumerate() {
-                if secrets::same(secret, of_seat) {
+                if matches!(of_seat, SeatSecret::Key(key) if secrets::same(secret, key)) {
                     rights.seats = rights.seats.with(Seat(index as u8));
                 }
             }
@@ -122,8 +123,18 @@ impl Table {
         rights
     }
 
-    pub fn seat_secret(&self, seat: Seat) -> String {
-        self.core().secrets[seat.index()].clone()
+    /// The key of whoever sits there.
+    pub fn seat_key(&self, seat: Seat) -> Option<String> {
+        match self.core().secrets.get(seat.index()) {
+            Some(SeatSecret::Key(key)) => Some(key.clone()),
+            _ => None,
+        }
+    }
+
+    /// The empty seat this invites to.
+    pub fn invited(&self, shown: &str) -> Option<Seat> {
+        let good = |secret: &SeatSecret| matches!(secret, SeatSecret::Invitation(code) if secrets::same(shown, code));
+        self.core().secrets.iter().position(good).map(|index| Seat(index as u8))
     }
 
     pub fn host_secret(&self) -> &str {
@@ -259,7 +270,7 @@ impl Table {
     /// Throws away what is in memory and reads the log again.
     async fn reload(&self, app: &App) -> Result<(), Problem> {
         let (_, mut fresh) = super::registry::read(app, &self.name).await?;
-        fresh.secrets = seat_secrets(app, &self.name, &fresh.seat_generations);
+        fresh.secrets = seat_secrets(app, &self.name, &fresh);
         let mut core = self.core_mut();
         fresh.present = std::mem::take(&mut core.present);
         fresh.watchers = core.watchers;
@@ -269,10 +280,6 @@ impl Table {
         self.publish();
         Ok(())
     }
-}
-
-pub(super) fn seat_secrets(app: &App, name: &str, turns: &[u32]) -> Vec<String> {
-    turns.iter().enumerate().map(|(index, turn)| app.key.seat(name, Seat(index as u8), *turn)).collect()
 }
 
 /// Runs something of the rules; if they panic, the table does not.

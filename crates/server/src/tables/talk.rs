@@ -11,9 +11,7 @@ use words::{Lang, Names, Sentence, page_lines};
 
 use super::core::{hearers_text, words_text};
 use super::table::{Rights, Table};
-use crate::App;
-
-const LONGEST: usize = 200;
+use crate::{App, text};
 
 /// Something to say: to everybody, or to partners only.
 #[derive(Clone, Debug)]
@@ -59,9 +57,7 @@ fn tidy(words: Words, table: &Table) -> Result<Words, Problem> {
         }
         Words::Free(text) => {
             // One line, whatever was typed: the log is made of lines.
-            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            let fits = (1..=LONGEST).contains(&text.chars().count()) && !text.contains(char::is_control);
-            if fits { Ok(Words::Free(text)) } else { Err(Problem::BadWords) }
+            Ok(Words::Free(text::talk(&text)?))
         }
     }
 }

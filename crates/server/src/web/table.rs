@@ -4,8 +4,8 @@ use axum::extract::{Path, RawQuery, State};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use pages::chrome::Notice;
 use table::{Seat, Viewer};
-use words::page_lines;
 use words::problem::Problem;
+use words::{Lang, page_lines};
 
 use super::{cookies, refuse};
 use crate::App;
@@ -62,9 +62,11 @@ pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> P
     PageReader {
         rights,
         viewer: PageReader::viewer_of(rights, asked),
-        lang: caller.lang,
+        // A page goes on in the language it was drawn in.
+        lang: fields.get("lang").and_then(Lang::from_code).unwrap_or(caller.lang),
         theme: caller.theme,
         origin: caller.origin.clone(),
+        name: cookies::remembered_name(caller),
     }
 }
 
