@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::{Budget, Strength};
 use pages::chrome::TableChrome;
-use pages::{PageDiff, Scene};
+use pages::{Addresses, PageDiff, Painting, Scene};
 use table::asked::{Question, Running};
 use table::{
     Actor, Chance, Entry, Events, Eyes, Logged, Outcome, Pending, Replay, Seat, Seed, TakeBack, Talk, Timer,
@@ -60,6 +60,8 @@ pub trait Session: Send + Sync {
     fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>);
     /// Draws the game's part of the page.
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff);
+    /// The picture at this address, if it is one this viewer may see here.
+    fn picture(&self, viewer: Viewer, addresses: &Addresses, token: &str) -> Option<Painting>;
     /// The position as plain text.
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
     /// Where the game is, as anybody may know, in a few words.
@@ -285,6 +287,12 @@ impl<G: Complete> Session for Live<G> {
         let log = self.replay.log_since(chrome.viewer, self.remembered(chrome.viewer));
         let view = &self.view(chrome.viewer);
         G::draw(&Scene { chrome, view, moves: &moves, log: &log, options: self.replay.options() }, diff);
+    }
+
+    fn picture(&self, viewer: Viewer, addresses: &Addresses, token: &str) -> Option<Painting> {
+        let pictures = G::pictures(&self.view(viewer));
+        let shown = pictures.iter().find(|picture| addresses.token(picture) == token)?;
+        G::paint(shown)
     }
 
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {

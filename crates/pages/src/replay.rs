@@ -73,7 +73,7 @@ fn strip(replay: &ReplayPage) -> Markup {
 }
 
 /// A viewer as addresses say it.
-fn eyes(viewer: Viewer) -> String {
+pub fn eyes(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Spectator => "spectator".to_owned(),

@@ -39,6 +39,8 @@ pub struct Core {
     pub talk: TalkQuota,
     pub pace: Pace,
     pub think: Think,
+    /// When something happens here by itself that must not wait until somebody looks, in milliseconds since 1970.
+    pub due: Option<u64>,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
     pub asking: Option<Asking>,
@@ -87,6 +89,7 @@ impl Core {
             talk: TalkQuota::new(seats),
             pace,
             think: Think::default(),
+            due: None,
             answers_forced,
             asking: None,
             hints: vec![None; seats],
@@ -111,6 +114,23 @@ impl Core {
             ahead.follow(&Logged { at, entry: entry.clone() })?;
         }
         Ok(Some(ahead))
+    }
+
+    /// When the next clock runs out, if these entries left the game so. Nothing runs before everybody is there.
+    pub fn next_due(&self, session: &dyn Session, entries: &[Entry]) -> Option<u64> {
+        let mut sitters = self.sitters.clone();
+        for entry in entries {
+            if let Entry::Sit { seat, who } = entry {
+                sitters[seat.index()] = read_sitter(who);
+            }
+        }
+        let person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
+        let begun = self.begun || entries.iter().any(|entry| matches!(entry, Entry::Move { .. }));
+        let everybody = !sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)));
+        let timers = session.timers().iter().map(|running| running.deadline());
+        let asked = session.pending().seats.iter().filter(person).filter_map(|seat| session.question(seat));
+        let thinking = asked.filter_map(|question| Some(question.since + u64::from(self.think.ms?)));
+        timers.chain(thinking).min().filter(|_| session.outcome().is_none() && (begun || everybody))
     }
 
     /// Follows entries that were stored, with the game as they left it.

@@ -137,6 +137,13 @@ impl Table {
         self.core().secrets.iter().position(good).map(|index| Seat(index as u8))
     }
 
+    /// A key for one purpose at this table.
+    pub(super) fn derive(&self, purpose: &[&str]) -> [u8; 32] {
+        let app = self.app.upgrade();
+        let purpose: Vec<&str> = [self.name.as_str()].iter().chain(purpose).copied().collect();
+        app.map_or([0; 32], |app| app.key.derive(&purpose))
+    }
+
     pub fn host_secret(&self) -> &str {
         &self.host_secret
     }
@@ -161,6 +168,11 @@ impl Table {
         // Written with the move itself: a game that is over is never listed as running, whenever the server dies.
         changes
             .extend(ends.filter(|over| *over != self.core().session.outcome().is_some()).map(Change::Over));
+        let due = {
+            let core = self.core();
+            core.next_due(ahead.as_deref().unwrap_or(core.session.as_ref()), entries)
+        };
+        changes.extend((due != self.core().due).then_some(Change::Due(due.map(|due| due as i64))));
         let lines = entries.iter().map(ToString::to_string).collect();
         match app.store.append(Append { table: self.id, after, at, lines, changes }).await {
             Ok(()) => {}
@@ -179,6 +191,7 @@ impl Table {
             let mut core = self.core_mut();
             core.version += 1;
             core.follow(entries, ahead);
+            core.due = due;
         }
         self.publish();
         if !entries.is_empty() {

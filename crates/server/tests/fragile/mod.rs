@@ -220,6 +220,9 @@ impl Session for Cracked {
         self.crack.test(Fault::Showing);
         self.whole.draw(chrome, diff);
     }
+    fn picture(&self, viewer: Viewer, addresses: &pages::Addresses, token: &str) -> Option<pages::Painting> {
+        self.whole.picture(viewer, addresses, token)
+    }
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.board(lang, names, viewer)
     }
