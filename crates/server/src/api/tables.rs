@@ -133,7 +133,7 @@ pub async fn list(State(app): State<App>, caller: Caller) -> Result<Response, Ap
 fn line(listed: &Listed) -> Value {
     let settings: BTreeMap<&str, &str> =
         listed.settings.lines().filter_map(|pair| pair.split_once('=')).collect();
-    let sitters: Vec<Value> = listed.sitters.lines().map(crate::tables::core::sitter_json).collect();
+    let sitters: Vec<Value> = listed.sitters.lines().map(crate::tables::written::sitter_json).collect();
     json!({"table": listed.name, "game": listed.game, "settings": settings, "seats": sitters,
            "empty": listed.empty, "opened": listed.opened})
 }

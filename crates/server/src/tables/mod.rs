@@ -17,6 +17,7 @@ pub mod table;
 pub mod talk;
 pub mod undo;
 mod waiting;
+pub mod written;
 
 pub use self::core::Core;
 pub use self::registry::find;
