@@ -61,7 +61,9 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
 /// Any other address.
 pub async fn nothing_here(uri: axum::http::Uri, caller: Caller) -> Response {
     if uri.path().starts_with("/api/") {
-        let error = crate::api::errors::ApiError::new(Problem::NoSuchPage, caller.lang);
+        let before = ["/api/tables", "/api/games"].iter().any(|old| uri.path().starts_with(old));
+        let problem = if before { Problem::OldInterface } else { Problem::NoSuchPage };
+        let error = crate::api::errors::ApiError::new(problem, caller.lang);
         return axum::response::IntoResponse::into_response(error);
     }
     refuse::page(&Problem::NoSuchPage, &caller)
