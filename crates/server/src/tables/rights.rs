@@ -40,6 +40,15 @@ impl Table {
         rights
     }
 
+    /// The seat asked for, or the only one these rights give.
+    pub fn seat_of(&self, rights: Rights, asked: Option<usize>) -> Result<Seat, Problem> {
+        match asked {
+            Some(index) => self.seat(index),
+            None if rights.seats.len() == 1 => rights.seats.iter().next().ok_or(Problem::NoSuchSeat),
+            None => Err(Problem::Malformed("seat".to_owned())),
+        }
+    }
+
     /// The key of whoever sits there.
     pub fn seat_key(&self, seat: Seat) -> Option<String> {
         match self.core().secrets.get(seat.index()) {
