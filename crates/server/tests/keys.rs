@@ -26,7 +26,7 @@ fn secrets(text: &str) -> Vec<&str> {
 }
 
 fn api(path: &str) -> String {
-    format!("/api/tables/{}", path.trim_start_matches("/t/"))
+    format!("/api/v2/tables/{}", path.trim_start_matches("/t/"))
 }
 
 /// The address after an invitation's beginning, as the host's page carries it.
@@ -181,7 +181,7 @@ async fn no_key_of_an_empty_seat_is_made_before_somebody_sits_there() {
     let sitters = json!([{"who": "person", "name": "Ana"}, {"who": "nobody"}, {"who": "nobody"}]);
     let settings = json!({"mode": "survival"});
     let wish = json!({"game": "grimoire", "seats": 3, "settings": settings, "sitters": sitters});
-    let opened = service.post("/api/tables", None, wish).await.json();
+    let opened = service.post("/api/v2/tables", None, wish).await.json();
     assert_eq!(seats_of(&opened), [0], "{opened}");
     let path = api(opened["link"].as_str().unwrap());
     let own = [opened["host"].as_str().unwrap(), opened["seats"][0]["secret"].as_str().unwrap()];
@@ -257,7 +257,7 @@ async fn nobodys_page_or_stream_carries_anybody_elses_secret() {
         for rest in ["", "/log", "/report"] {
             seen.push(service.get(&format!("{}{rest}", api(&path)), token).await);
         }
-        seen.push(service.get("/api/tables", token).await);
+        seen.push(service.get("/api/v2/tables", token).await);
         for reply in &seen {
             let mut shown = reply.text().to_owned();
             reply.headers.values().for_each(|value| shown += &format!("\n{value:?}"));

@@ -50,7 +50,16 @@ impl<G: Game> Replay<G> {
         let mut events = Events::new();
         let state = G::deal(&options, rules, seed.clone(), &mut events);
         let asked = Asked::first::<G>(&state, 0);
-        Replay { options, rules, seed, state, opening: events.take().into(), moves: Vec::new(), began: 0, asked }
+        Replay {
+            options,
+            rules,
+            seed,
+            state,
+            opening: events.take().into(),
+            moves: Vec::new(),
+            began: 0,
+            asked,
+        }
     }
 
     /// Before the first move: time runs from here on.
