@@ -130,7 +130,8 @@ async fn a_database_of_an_earlier_version_is_brought_up_to_date() {
              ALTER TABLE tables DROP COLUMN length; ALTER TABLE tables DROP COLUMN head;
              ALTER TABLE tables DROP COLUMN promised; ALTER TABLE tables DROP COLUMN due;
              ALTER TABLE tables DROP COLUMN think; ALTER TABLE entries DROP COLUMN at;
-             ALTER TABLE entries DROP COLUMN hash; PRAGMA user_version = 2;",
+             ALTER TABLE entries DROP COLUMN hash; DROP INDEX left_alone; ALTER TABLE tables DROP COLUMN seen;
+             PRAGMA user_version = 2;",
         )
         .unwrap();
     let newer = Service::at(kept);
