@@ -3,7 +3,7 @@
 
 use table::company::{Pace, Sitter, Think};
 use table::{Seat, SeatSet, Viewer};
-use words::{Lang, Names};
+use words::{Lang, Names, Sentence};
 
 use crate::assets::GameFiles;
 
@@ -50,7 +50,7 @@ pub struct TableChrome {
     /// Whether this viewer may write freely, and to which partners.
     pub talk: table::Talk,
     /// What a bot would do, when asked.
-    pub hint: Option<String>,
+    pub hint: Option<Sentence>,
     /// A refusal to show on pages without script.
     pub notice: Option<Notice>,
     /// The table where the same people play again, once somebody asked for it.
@@ -159,7 +159,7 @@ pub struct Spoken {
     /// The phrase as tools write it, if it was one.
     pub phrase: Option<String>,
     /// In the reader's language.
-    pub text: String,
+    pub text: Sentence,
     /// Whether only some can hear it.
     pub private: bool,
     /// Moves made by then, as anybody may know.

@@ -131,7 +131,7 @@ function connect() {
   line.onclose = ({ code }) => {
     clearTimeout(watch);
     if (code === 4401) return leaving || setTimeout(() => location.reload(), 300);
-    if (tries++ > 1) tell(notice.dataset.offline, null, true);
+    if (code === 1012 || tries++ > 1) tell(code === 1012 ? notice.dataset.back : notice.dataset.offline, null, true);
     setTimeout(connect, Math.min(8000, 200 * 2 ** tries) * (0.8 + Math.random() * 0.4));
   };
 }

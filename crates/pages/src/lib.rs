@@ -17,6 +17,7 @@ mod page_diff;
 mod people;
 mod replay;
 mod rulebook;
+mod sentence;
 mod sprites;
 mod table;
 mod tools;

@@ -3,9 +3,10 @@
 use maud::{Markup, html};
 use table::{Seat, Talk, Voice};
 use words::page::page;
-use words::page_lines;
+use words::{Sentence, page_lines};
 
 use crate::chrome::{Spoken, TableChrome, Undo};
+use crate::sentence::{plain_chip, sentence};
 use crate::sprites::icon;
 use crate::table::form_start;
 
@@ -28,7 +29,7 @@ pub fn tools(chrome: &TableChrome) -> Markup {
                 (link(&format!("/t/{}/report", chrome.id), "bug", words.report))
             }
             @if let Some(hint) = &chrome.hint {
-                p.hint { (icon("hint")) (page_lines::would_play(chrome.lang, hint)) }
+                p.hint { (icon("hint")) (advice(chrome, hint)) }
             }
             (own_seats(chrome))
         }
@@ -73,6 +74,12 @@ fn undo(chrome: &TableChrome) -> Markup {
         Undo::Ask => press(chrome, "undo", "undo", words.undo_ask),
         Undo::Nothing | Undo::Asked { .. } => html! {},
     }
+}
+
+/// What a bot would do, with the cards it names.
+fn advice(chrome: &TableChrome, hint: &Sentence) -> Markup {
+    let chip = |id: &str, called: &str| plain_chip(chrome.game, id, called);
+    sentence(chrome.game, &page_lines::would_play(chrome.lang, hint), &chip)
 }
 
 /// Somebody asked everybody to agree to a take-back.

@@ -8,6 +8,8 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 use table::Seat;
 
+use crate::folder;
+
 /// Letters of links: no pair that looks alike.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// 26 letters of 5 bits: 130 bits.
@@ -34,14 +36,11 @@ impl Key {
     fn make(path: &Path) -> io::Result<Key> {
         let key: [u8; 32] = random();
         let unfinished = path.with_extension("new");
-        let mut options = fs::OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut file = options.open(&unfinished)?;
+        let mut file = folder::private_file().create(true).truncate(true).open(&unfinished)?;
         file.write_all(&key)?;
         file.sync_all()?;
         fs::rename(&unfinished, path)?;
+        path.parent().map_or(Ok(()), folder::sync)?;
         Ok(Key(key))
     }
 

@@ -42,6 +42,13 @@ pub async fn about(
         (Patience::Bot, Some(Sitter::Bot(bot))) => bot.strength.parse().unwrap_or(Strength::Quick),
         _ => Strength::Quick,
     };
+    let begun = Instant::now();
+    let choice = chosen(app, table, seat, question, strength).await;
+    app.metrics.thinking.took(begun.elapsed());
+    choice
+}
+
+async fn chosen(app: &App, table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<Choice> {
     let seed = luck(&table.name, seat, u64::from(question));
     if strength == Strength::Strong
         && let Some(choice) = search(app, table, seat, question, seed).await

@@ -140,6 +140,8 @@ pub struct PageWords {
     pub not_done: &'static str,
     pub broken: &'static str,
     pub offline: &'static str,
+    pub back_soon: &'static str,
+    pub entries_lost: &'static str,
     pub keys: &'static str,
     pub illustration: &'static str,
 }

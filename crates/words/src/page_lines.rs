@@ -2,8 +2,9 @@
 
 use table::company::TooLate;
 
-use crate::Lang;
-use crate::join;
+use crate::grammar::list;
+use crate::sentence::Sentence;
+use crate::{Lang, say};
 
 /// A time to think for each move, and what happens then.
 pub fn think(lang: Lang, seconds: u32, then: TooLate) -> String {
@@ -90,6 +91,40 @@ pub fn watchers(lang: Lang, count: usize) -> String {
     }
 }
 
+/// A table nobody who sits there comes back to.
+pub fn goes_soon(lang: Lang, days: u32) -> String {
+    match (lang, days) {
+        (Lang::Es, 0) => "Nadie de esta mesa ha vuelto en mucho tiempo: hoy pasa al archivo.".to_owned(),
+        (Lang::En, 0) => {
+            "Nobody of this table has come back for long: it goes to the archive today.".to_owned()
+        }
+        (Lang::Es, 1) => "Nadie de esta mesa ha vuelto en mucho tiempo: mañana pasa al archivo.".to_owned(),
+        (Lang::En, 1) => {
+            "Nobody of this table has come back for long: it goes to the archive tomorrow.".to_owned()
+        }
+        (Lang::Es, _) => {
+            format!("Nadie de esta mesa ha vuelto en mucho tiempo: en {days} días pasa al archivo.")
+        }
+        (Lang::En, _) => {
+            format!("Nobody of this table has come back for long: it goes to the archive in {days} days.")
+        }
+    }
+}
+
+/// The same table, when somebody of it does come back.
+pub fn stays_after_all(lang: Lang, days: u32) -> String {
+    match lang {
+        Lang::Es => {
+            format!("Qué bien que vuelvas: esta mesa iba ya al archivo. Ahora se queda otros {days} días.")
+        }
+        Lang::En => {
+            format!(
+                "Good to see you: this table was about to go to the archive. It stays for another {days} days."
+            )
+        }
+    }
+}
+
 /// Which move a look back or a replay shows.
 pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
     match lang {
@@ -99,10 +134,10 @@ pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
 }
 
 /// A bot's advice.
-pub fn would_play(lang: Lang, advice: &str) -> String {
+pub fn would_play(lang: Lang, advice: &Sentence) -> Sentence {
     match lang {
-        Lang::Es => format!("Un bot fuerte haría esto: {advice}"),
-        Lang::En => format!("A strong bot would do this: {advice}"),
+        Lang::Es => say!("Un bot fuerte haría esto: {advice}"),
+        Lang::En => say!("A strong bot would do this: {advice}"),
     }
 }
 
@@ -141,8 +176,7 @@ pub fn waits_for(lang: Lang, names: &[&str], others: usize) -> String {
         (Lang::Es, count) => Some(format!("{count} personas")),
         (Lang::En, count) => Some(format!("{count} people")),
     };
-    let all: Vec<&str> = names.iter().copied().chain(others.as_deref()).collect();
-    let all = list(lang, &all);
+    let all = list(lang, names.iter().map(|name| (*name).to_owned()).chain(others));
     match lang {
         Lang::Es => format!("Esperando a {all}"),
         Lang::En => format!("Waiting for {all}"),
@@ -151,7 +185,7 @@ pub fn waits_for(lang: Lang, names: &[&str], others: usize) -> String {
 
 /// What an invitation begins with: who sits there already.
 pub fn waited_for(lang: Lang, people: &[String]) -> String {
-    let names = list(lang, &people.iter().map(String::as_str).collect::<Vec<_>>());
+    let names = list(lang, people.iter().cloned());
     match (lang, people.len()) {
         (Lang::Es, 0) => "Hay un asiento para ti".to_owned(),
         (Lang::En, 0) => "There is a seat for you".to_owned(),
@@ -171,14 +205,6 @@ pub fn free_seats(lang: Lang, count: usize) -> String {
         (Lang::En, 1) => "1 free seat".to_owned(),
         (Lang::Es, _) => format!("{count} asientos libres"),
         (Lang::En, _) => format!("{count} free seats"),
-    }
-}
-
-/// Names one after the other, as people say them.
-pub fn list(lang: Lang, items: &[&str]) -> String {
-    match lang {
-        Lang::Es => join::list_es(items),
-        Lang::En => join::list_en(items),
     }
 }
 

@@ -1,12 +1,15 @@
 //! What a person is told when the table cannot do what they asked, whatever the game.
 
 use crate::Lang;
+use crate::full::Full;
 
 /// Why something asked of a table was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     NoSuchPage,
     NoSuchTable,
+    /// Nobody came back to it for so long that it lies in the archive.
+    PutAway,
     NoSuchGame,
     NoSuchSeat,
     /// Nobody said who they are.
@@ -50,9 +53,15 @@ pub enum Problem {
     WrongOrigin,
     TooOften,
     TooSlow,
-    TooManyTables,
-    TooManyViewers,
+    /// There is no more room for something.
+    Full(Full),
     NotStored,
+    /// The disk failed in the middle of saving, and does not say yet how that ended.
+    InDoubt,
+    /// The table was stored once and is gone.
+    TableVanished,
+    /// The server is about to stop.
+    Closing,
     /// The rules themselves failed; nothing changed and a report was saved.
     RulesFailed,
 }
@@ -74,6 +83,8 @@ impl Problem {
                 "Chance or a secret speaks before this move: choose it when you have seen what happens."
             }
             Problem::Malformed(text) => return format!("This could not be read: {text}."),
+            Problem::Full(full) => return full.say(Lang::En),
+            Problem::PutAway => "Nobody came back to this table for long, so it was put away in the archive.",
             Problem::NoSuchPage => "There is nothing at this address.",
             Problem::NoSuchTable => "There is no such table. Check the link.",
             Problem::NoSuchGame => "There is no such game on the shelf.",
@@ -112,9 +123,14 @@ impl Problem {
             Problem::WrongOrigin => "This came from another site and was not done.",
             Problem::TooOften => "That was very often. Wait a moment and try again.",
             Problem::TooSlow => "The request did not arrive in time.",
-            Problem::TooManyTables => "No more tables fit on this machine.",
-            Problem::TooManyViewers => "No more people fit around this table.",
             Problem::NotStored => "This could not be saved, so nothing was changed. Try again.",
+            Problem::InDoubt => {
+                "The disk failed in the middle of saving, and it is not known yet whether this was kept. The table waits; look again in a moment."
+            }
+            Problem::TableVanished => {
+                "This server's disk failed, and this table was lost with it. We are sorry."
+            }
+            Problem::Closing => "The server is starting again. Back in a moment.",
             Problem::RulesFailed => {
                 "The rules stumbled over this. Nothing was changed and a report was saved; try something else."
             }
@@ -130,6 +146,8 @@ impl Problem {
                 "Antes de esta jugada decide el azar o se ve un secreto: elígela cuando sepas qué ha pasado."
             }
             Problem::Malformed(text) => return format!("No se ha podido leer: {text}."),
+            Problem::Full(full) => return full.say(Lang::Es),
+            Problem::PutAway => "Hacía mucho que nadie volvía a esta mesa y está guardada en el archivo.",
             Problem::NoSuchPage => "No hay nada en esta dirección.",
             Problem::NoSuchTable => "Esa mesa no existe. Revisa el enlace.",
             Problem::NoSuchGame => "Ese juego no está en la estantería.",
@@ -168,9 +186,12 @@ impl Problem {
             Problem::WrongOrigin => "Esto venía de otro sitio y no se ha hecho.",
             Problem::TooOften => "Demasiado seguido. Espera un momento y prueba otra vez.",
             Problem::TooSlow => "La petición no ha llegado a tiempo.",
-            Problem::TooManyTables => "No caben más mesas en esta máquina.",
-            Problem::TooManyViewers => "No cabe más gente alrededor de esta mesa.",
             Problem::NotStored => "No se ha podido guardar, así que nada ha cambiado. Prueba otra vez.",
+            Problem::InDoubt => {
+                "El disco ha fallado a medio guardar y aún no se sabe si esto ha quedado. La mesa espera; vuelve a mirar en un momento."
+            }
+            Problem::TableVanished => "El disco de este servidor falló y esta mesa se perdió. Lo sentimos.",
+            Problem::Closing => "El servidor se está reiniciando. Volvemos enseguida.",
             Problem::RulesFailed => {
                 "Las reglas han tropezado con esto. Nada ha cambiado y se ha guardado un informe; prueba otra cosa."
             }

@@ -10,7 +10,7 @@ use grimoire::cards::{Card, Text};
 use grimoire::view::Asked;
 use grimoire::{Event, Grimoire, Mode, Move, Question, Reason, View};
 use table::{Events, Game, Refusal, Seat, Seed, Settings, Viewer};
-use words::{Lang, Names, Speak, rules};
+use words::{Lang, Names, Sentence, Speak, rules};
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::Es];
 
@@ -19,10 +19,10 @@ fn names(seats: u8) -> Names {
 }
 
 /// Every way to read it, without repetitions: both languages, as a bystander and as seat 0.
-fn both(text: &mut String, seats: u8, say: impl Fn(Lang, &Names) -> String) {
+fn both(text: &mut String, seats: u8, say: impl Fn(Lang, &Names) -> Sentence) {
     for lang in LANGS {
-        let (other, you) =
-            (say(lang, &names(seats)), say(lang, &names(seats).read_by(Viewer::Seat(Seat(0)))));
+        let (theirs, yours) = (names(seats), names(seats).read_by(Viewer::Seat(Seat(0))));
+        let (other, you) = (say(lang, &theirs).to_string(), say(lang, &yours).to_string());
         for sentence in if other == you { vec![other] } else { vec![other, you] } {
             assert!(!sentence.trim().is_empty());
             let _ = writeln!(text, "  {}  {sentence}", lang.code());
@@ -57,9 +57,15 @@ fn everything_that_happens_has_a_sentence() {
         let line = Grimoire::line(Lang::En, &names(seats), &event).expect("every deed is told");
         let rule = line.rule.expect("every deed has its rule");
         assert!(rules::find(Grimoire::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
-        let _ = writeln!(text, "{} [{rule}, {:?}] {}", deeds::name(&deed), line.tone, line.cards.join(" "));
+        let _ = writeln!(
+            text,
+            "{} [{rule}, {:?}] {}",
+            deeds::name(&deed),
+            line.tone,
+            line.sentence.cards().join(" ")
+        );
         both(&mut text, seats, |lang, names| {
-            Grimoire::line(lang, names, &event).expect("told in both languages").text
+            Grimoire::line(lang, names, &event).expect("told in both languages").sentence
         });
     }
     support::compare("snapshots/grimoire_lines.txt", &text);
@@ -76,17 +82,17 @@ fn everything_asked_has_a_sentence() {
     questions.extend(Card::all().filter(has_a_choice).map(Question::ChooseFor));
     let mut asked = view(4, &[]);
     for question in questions {
-        asked.asked = Some(Asked { seat: Seat(0), question });
+        asked.open.asked = Some(Asked { seat: Seat(0), question });
         for chain in deeds::chains().into_iter().take(if question == Question::PlaySpell { 3 } else { 1 }) {
-            asked.chain = chain;
+            asked.open.chain = chain;
             let _ = writeln!(text, "{question:?} {chain:?}");
             both(&mut text, 4, |lang, names| Grimoire::prompt(lang, names, &asked));
         }
     }
     for (seats, mode) in [(4, "teams"), (2, "duel"), (3, "survival")] {
         let mut over = view(seats, &[("mode", mode)]);
-        (over.winner, over.asked) = (Some(0), None);
-        over.scores = if over.mode == Mode::Survival { vec![11, 8, 9] } else { vec![15, 12] };
+        (over.open.winner, over.open.asked) = (Some(0), None);
+        over.open.scores = if over.mode == Mode::Survival { vec![11, 8, 9] } else { vec![15, 12] };
         let _ = writeln!(text, "over {mode}");
         both(&mut text, seats, |lang, names| Grimoire::prompt(lang, names, &over));
     }

@@ -21,6 +21,7 @@ use words::{Lang, Speak};
 use crate::assets::{GameFiles, element_inks};
 use crate::board::{Board, Scene};
 use crate::page_diff::PageDiff;
+use crate::sentence::sentence;
 use crate::sprites::{Mark, icon, of_game};
 
 type TableScene<'a> = Scene<'a, Grimoire>;
@@ -87,7 +88,7 @@ fn status(scene: &TableScene) -> Markup {
             h2.unseen { (words.the_turn) }
             p role="status" {
                 (icon(mark))
-                span { (Grimoire::prompt(chrome.lang, &chrome.names, scene.view)) }
+                span { (sentence("grimoire", &Grimoire::prompt(chrome.lang, &chrome.names, scene.view), &card::chip)) }
             }
             @if let Some(won) = summary::headline(scene) { p.last.won { (icon("crown")) (won) } }
             @else if let Some(last) = log::last(scene) { p.last { (last) } }
@@ -96,21 +97,21 @@ fn status(scene: &TableScene) -> Markup {
 }
 
 fn card_name(lang: Lang, card: Card) -> &'static str {
-    card_words::cards(lang)[card.0 as usize].name
+    card_words::card(lang, card).name
 }
 
 fn card_text(lang: Lang, card: Card) -> &'static str {
-    card_words::cards(lang)[card.0 as usize].text
+    card_words::card(lang, card).text
 }
 
 fn element_name(lang: Lang, element: Element) -> &'static str {
-    card_words::elements(lang)[element as usize].name
+    card_words::element(lang, element).name
 }
 
 /// The seats in the order they are drawn: the reader first, then clockwise.
 fn round_the_table(view: &View) -> impl Iterator<Item = Seat> {
-    let seats = view.seats.len() as u8;
-    let first = view.you.map_or(0, |seat| seat.0);
+    let seats = view.own.seats.len() as u8;
+    let first = view.own.you.map_or(0, |seat| seat.0);
     (0..seats).map(move |step| Seat((first + step) % seats))
 }
 

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use table::company::{Bot, Sitter};
 use table::{Seat, Settings, Viewer};
 use words::problem::Problem;
-use words::{Lang, Tone};
+use words::{Lang, Piece, Sentence, Tone};
 
 use super::errors::ApiError;
 use crate::limits::Act;
@@ -22,7 +22,8 @@ use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
 use crate::storage::Listed;
 use crate::tables::lobby;
-use crate::tables::open::{self, NotOpened, Sitters, Wish};
+use crate::tables::open::{NotOpened, Sitters, Wish};
+use crate::tables::opening;
 use crate::tables::seats::SeatSecret;
 use crate::tables::show::PageReader;
 use crate::tables::{Rights, Table};
@@ -76,7 +77,7 @@ pub async fn open(
     let lang = caller.lang;
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
-        to_the_end(open::open(app.clone(), lang, wish(&app, opening?)?)).await
+        to_the_end(opening::open(app.clone(), caller.from, lang, wish(&app, opening?)?)).await
     };
     let table = opened.await.map_err(|error: NotOpened| ApiError::not_opened(error, lang))?;
     let rights = Rights { seats: table.core().people(), host: true };
@@ -184,8 +185,21 @@ pub async fn log(
         table.ask(&core, &Vec::new, || core.session.lines(lang, &names, viewer))
     };
     let lines = told.await.map_err(|problem| ApiError::new(problem, lang))?;
-    let line = |(at, line): &(usize, words::Line)| json!({"at": at, "text": line.text, "rule": line.rule, "milestone": line.tone == Tone::Milestone});
+    let line = |(at, line): &(usize, words::Line)| {
+        json!({"at": at, "text": line.sentence.to_string(), "pieces": pieces(&line.sentence), "rule": line.rule,
+               "milestone": line.tone == Tone::Milestone})
+    };
     Ok(super::answer(StatusCode::OK, &lines.iter().map(line).collect()))
+}
+
+/// A sentence piece by piece: what each reads as, and whom or what it names, by id.
+fn pieces(sentence: &Sentence) -> Vec<Value> {
+    let piece = |piece: &Piece| match piece {
+        Piece::Text(text) => json!({"text": text}),
+        Piece::Seat(seat, name) => json!({"text": name.as_ref(), "seat": seat.0}),
+        Piece::Thing(kind, id, called) => json!({"text": called, kind.name(): id}),
+    };
+    sentence.pieces().iter().map(piece).collect()
 }
 
 pub async fn report(
@@ -194,6 +208,7 @@ pub async fn report(
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let written = async {
+        app.limits.take(caller.from, Act::Report)?;
         let (table, _) = super::table_and_rights(&app, &caller, &id).await?;
         reports::of(&app, &table).await
     };

@@ -8,6 +8,7 @@ use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
+use super::quota::TalkQuota;
 use super::rematch::Rematch;
 use super::seats::SeatSecret;
 use crate::text;
@@ -27,12 +28,15 @@ pub struct Core {
     pub awake_since: u64,
     /// Entries stored.
     pub logged: usize,
+    /// How many there once were, if the disk lost some.
+    pub promised: usize,
     pub sitters: Vec<Sitter>,
     /// How often each seat changed hands: keys and invitations of earlier times are worthless.
     pub seat_generations: Vec<u32>,
     /// By seat: what opens it now.
     pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
+    pub talk: TalkQuota,
     pub pace: Pace,
     pub think: Think,
     /// Whether a person with a single legal move is spared the click.
@@ -75,10 +79,12 @@ impl Core {
             begun: false,
             awake_since: crate::now_ms(),
             logged: 0,
+            promised: 0,
             sitters: vec![Sitter::Nobody; seats],
             seat_generations,
             secrets: Vec::new(),
             said: VecDeque::new(),
+            talk: TalkQuota::new(seats),
             pace,
             think: Think::default(),
             answers_forced,
@@ -94,16 +100,33 @@ impl Core {
         core
     }
 
-    /// Follows one entry of the log. Moves were checked before.
-    pub fn follow(&mut self, logged: &Logged) -> Result<(), String> {
-        let questions = self.questions();
-        self.session.follow(logged)?;
-        self.remember(&logged.entry);
-        if self.questions() != questions {
+    /// The game as these entries would leave it; nothing if they do not concern it.
+    pub fn ahead(&self, at: u64, entries: &[Entry]) -> Result<Option<Box<dyn Session>>, String> {
+        let beside_the_game = |entry: &Entry| matches!(entry, Entry::Say { .. } | Entry::Late { .. });
+        if entries.iter().all(beside_the_game) {
+            return Ok(None);
+        }
+        let mut ahead = self.session.boxed_clone();
+        for entry in entries {
+            ahead.follow(&Logged { at, entry: entry.clone() })?;
+        }
+        Ok(Some(ahead))
+    }
+
+    /// Follows entries that were stored, with the game as they left it.
+    pub fn follow(&mut self, entries: &[Entry], ahead: Option<Box<dyn Session>>) {
+        if let Some(session) = ahead {
+            let questions = self.questions();
+            self.session = session;
             self.forget_hints(&questions);
         }
-        self.logged += 1;
-        Ok(())
+        entries.iter().for_each(|entry| self.remember(entry));
+        self.logged += entries.len();
+    }
+
+    /// Whether the disk lost entries that nothing has replaced yet. How many is nobody's business: that can be a secret.
+    pub fn has_lost(&self) -> bool {
+        self.promised > self.logged
     }
 
     /// By seat: the number of the question it is asked.
@@ -132,6 +155,7 @@ impl Core {
                 self.name_all();
             }
             Entry::Say { seat, to, words } => {
+                self.talk.count(*seat);
                 let at = self.session.made(Viewer::Spectator);
                 let person = self.sitter(*seat).and_then(Sitter::person);
                 let name = person.unwrap_or(self.names(Lang::En).of(*seat)).to_owned();

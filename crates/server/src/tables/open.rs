@@ -6,7 +6,7 @@ use bots::Strength;
 use games::{AnyGame, BadSetUp, Session};
 use table::company::{Bot, Pace, Sitter};
 use table::settings::Misfit;
-use table::{Entry, Logged, Seat, Seed, Settings};
+use table::{Entry, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
 
@@ -14,7 +14,7 @@ use super::core::{Core, sitter_text};
 use super::seats::generations_text;
 use super::table::{Table, guarded};
 use crate::secrets;
-use crate::storage::NewTable;
+use crate::storage::{NewTable, NotStored};
 use crate::{App, automatic_moves, now_ms, text};
 
 /// What somebody asks for when they open a table.
@@ -59,12 +59,13 @@ impl From<Problem> for NotOpened {
 }
 
 pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpened> {
+    app.not_closing()?;
     let game = app.game(&wish.game)?;
     wish.settings.check(game.options()).map_err(|misfit| Problem::BadSetting(misfit_text(misfit)))?;
     let usual = game.seat_counts(&wish.settings).first().copied().unwrap_or(2);
     let seats = wish.seats.unwrap_or(usual);
     let sitters = seated(&wish.sitters, seats)?;
-    app.limits.room_for_another()?;
+    let room = app.limits.room_for_another()?;
     let seed = Seed::Sealed(secrets::random());
     let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
     let start = Start {
@@ -76,7 +77,9 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
         answers_forced: wish.answers_forced,
         listed: wish.listed,
     };
-    Ok(begin(&app, session, start).await?)
+    let table = begin(&app, session, start).await?;
+    room.taken();
+    Ok(table)
 }
 
 /// How a table begins.
@@ -119,11 +122,16 @@ pub(super) async fn begin(
         listed: start.listed,
         lines: entries.iter().map(ToString::to_string).collect(),
     };
-    let id = app.store.open_table(new).await.map_err(|_| Problem::NotStored)?;
+    let opened = new.opened as u64;
+    let id = app.store.open_table(new).await.map_err(|why| match why {
+        NotStored::Unknown => Problem::InDoubt,
+        NotStored::Unavailable | NotStored::Conflict => Problem::NotStored,
+    })?;
+    app.metrics.opened.add(1);
+    tracing::debug!(table = name, game = start.game.name(), "a table is opened");
     let mut core = Core::new(name.clone(), session, start.pace, start.answers_forced, turns);
-    for entry in entries {
-        core.follow(&Logged { at: now_ms(), entry }).map_err(|_| Problem::RulesFailed)?;
-    }
+    let ahead = guarded(|| core.ahead(opened, &entries))?.map_err(|_| Problem::RulesFailed)?;
+    core.follow(&entries, ahead);
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
     automatic_moves::wake(app, &table);
     Ok(table)

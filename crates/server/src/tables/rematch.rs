@@ -52,7 +52,8 @@ pub async fn open(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Pro
     if table.core().session.outcome().is_none() {
         return Err(Problem::NotOver);
     }
-    app.limits.room_for_another()?;
+    app.not_closing()?;
+    let room = app.limits.room_for_another()?;
     let (stored, _) = registry::read(&app, &table.name).await?;
     let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
     let seed = Seed::Sealed(secrets::random());
@@ -69,6 +70,7 @@ pub async fn open(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Pro
     };
     let start = Start { game: table.game, settings: &settings, seed, sitters, pace, answers_forced, listed };
     let next = begin(&app, session, start).await?;
+    room.taken();
     let rematch = Rematch { table: next.name.clone(), people };
     table.commit(&app, &[], vec![Change::Rematch(rematch.to_text())]).await?;
     table.change(|core| core.rematch = Some(rematch));

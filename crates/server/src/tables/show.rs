@@ -7,8 +7,9 @@ use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
 use table::company::{Said, Words};
 use table::{Seat, Talk, Viewer};
-use words::Lang;
+use words::page::page;
 use words::problem::Problem;
+use words::{Lang, Names};
 
 use super::clocks;
 use super::core::Core;
@@ -133,10 +134,10 @@ impl Table {
             pace: core.pace,
             think: core.think,
             undo: undo::shown(core, viewer),
-            said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, said)).collect(),
+            said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
-            notice: None,
+            notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
@@ -147,10 +148,14 @@ impl Table {
     }
 
     /// What was said, in the reader's language.
-    fn spoken(&self, lang: Lang, said: Said) -> Spoken {
+    fn spoken(&self, lang: Lang, names: &Names, said: Said) -> Spoken {
         let (phrase, text) = match said.words {
-            Words::Phrase(phrase) => (Some(phrase.to_string()), talk::text(self.game, lang, &phrase)),
-            Words::Free(text) => (None, text),
+            Words::Phrase(phrase) => {
+                let words = phrase.to_string();
+                let text = talk::sentence(self.game, lang, names, &phrase);
+                (Some(words.clone()), text.unwrap_or_else(|| words.into()))
+            }
+            Words::Free(text) => (None, text.into()),
         };
         let (seat, name, private, at) = (said.seat, said.name, said.to.is_some(), said.at);
         Spoken { seat, name, phrase, text, private, at }
@@ -168,6 +173,11 @@ impl Table {
         let present = core.session.hides_presence() || core.present[seat.index()] > 0;
         Place { seat, sitter, present, invite }
     }
+}
+
+/// What the disk lost is not passed over in silence.
+fn lost_notice(core: &Core, lang: Lang) -> Option<Notice> {
+    core.has_lost().then(|| Notice { text: page(lang).entries_lost.to_owned(), rule: None })
 }
 
 /// The moments around this one that may be looked at; what may not be shown is stepped over.

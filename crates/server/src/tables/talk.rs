@@ -1,12 +1,13 @@
 //! What may be said at the table, and who hears it?
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use games::AnyGame;
 use table::company::{Phrase, Words};
 use table::{Entry, Seat, Voice};
 use words::problem::Problem;
-use words::{Lang, page_lines};
+use words::{Lang, Names, Sentence, page_lines};
 
 use super::core::{hearers_text, words_text};
 use super::table::{Rights, Table};
@@ -22,7 +23,7 @@ pub struct Saying {
 
 pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) -> Result<(), Problem> {
     rights.holds(saying.seat)?;
-    let words = tidy(saying.words, table.game)?;
+    let words = tidy(saying.words, &table)?;
     let _lock = table.write_lock.lock().await;
     let allowed = table.core().session.talk(saying.seat);
     if saying.to_partners && allowed.partners.is_empty() {
@@ -34,27 +35,26 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
         Voice::Phrases if matches!(words, Words::Free(_)) => return Err(Problem::PhrasesOnly),
         Voice::Phrases | Voice::Free => {}
     }
+    table.core_mut().talk.speak(saying.seat, Instant::now())?;
     let to = hearers_text(saying.to_partners.then_some(allowed.partners));
     let entry = Entry::Say { seat: saying.seat, to, words: words_text(&words) };
     table.commit(&app, &[entry], Vec::new()).await
 }
 
-/// What a ready phrase says.
-pub fn text(game: &dyn AnyGame, lang: Lang, phrase: &Phrase) -> String {
-    known(game, lang, phrase).unwrap_or_else(|| phrase.to_string())
-}
-
-fn known(game: &dyn AnyGame, lang: Lang, phrase: &Phrase) -> Option<String> {
-    let everywhere =
-        page_lines::phrases(lang).iter().find(|(id, _)| phrase.about.is_empty() && *id == phrase.id);
-    everywhere.map(|(_, text)| (*text).to_owned()).or_else(|| game.ping(lang, &phrase.to_string()))
+/// What a ready phrase says, if it is one: those of every table, and the game's own.
+pub fn sentence(game: &dyn AnyGame, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
+    let of_all = page_lines::phrases(lang).iter().find(|(id, _)| phrase.about.is_empty() && *id == phrase.id);
+    of_all.map(|(_, text)| Sentence::from(*text)).or_else(|| game.phrase(lang, names, phrase))
 }
 
 /// Only known phrases and things one can point at; free text on one line.
-fn tidy(words: Words, game: &dyn AnyGame) -> Result<Words, Problem> {
+fn tidy(words: Words, table: &Table) -> Result<Words, Problem> {
     match words {
-        Words::Phrase(phrase) if known(game, Lang::En, &phrase).is_some() => Ok(Words::Phrase(phrase)),
-        Words::Phrase(_) => Err(Problem::BadWords),
+        Words::Phrase(phrase) => {
+            let core = table.core();
+            let said = sentence(table.game, Lang::En, core.names(Lang::En), &phrase);
+            said.map(|_| Words::Phrase(phrase)).ok_or(Problem::BadWords)
+        }
         Words::Free(text) => {
             // One line, whatever was typed: the log is made of lines.
             Ok(Words::Free(text::talk(&text)?))

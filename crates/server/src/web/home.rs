@@ -15,8 +15,8 @@ use crate::request::{Caller, Fields, Form};
 use crate::storage::{Listed, read_settings};
 use crate::tables::core::read_sitter;
 use crate::tables::lobby;
-use crate::tables::open::{self, NotOpened, Sitters, Wish};
-use crate::tables::{Core, Rights, Table, find};
+use crate::tables::open::{NotOpened, Sitters, Wish};
+use crate::tables::{Core, Rights, Table, find, opening};
 use crate::{App, to_the_end};
 use table::company::Pace;
 
@@ -76,7 +76,7 @@ fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
 
 /// Where the game is; nothing if the rules cannot tell.
 fn progress(table: &Table, core: &Core, caller: &Caller) -> Option<String> {
-    table.ask(core, &Vec::new, || core.session.progress(caller.lang)).ok()
+    table.ask(core, &Vec::new, || core.session.progress(caller.lang).to_string()).ok()
 }
 
 fn row(table: &Table, seats: SeatSet, caller: &Caller) -> TableRow {
@@ -103,8 +103,8 @@ pub async fn open(State(app): State<App>, caller: Caller, form: Form) -> Respons
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
         let fields = form.0?;
-        let table = to_the_end(open::open(app.clone(), caller.lang, wish(&fields)?)).await?;
-        Ok((table, cookies::name(&caller, fields.want("name")?)))
+        let opened = opening::open(app.clone(), caller.from, caller.lang, wish(&fields)?);
+        Ok((to_the_end(opened).await?, cookies::name(&caller, fields.want("name")?)))
     };
     match opened.await {
         Ok((table, called)) => {

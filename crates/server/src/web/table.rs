@@ -2,12 +2,14 @@
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use pages::chrome::Notice;
 use table::{Seat, Viewer};
-use words::Lang;
 use words::problem::Problem;
+use words::{Lang, page_lines};
 
 use super::{cookies, refuse};
 use crate::App;
+use crate::archive::{self, Warning};
 use crate::request::{Caller, Fields, secrets};
 use crate::tables::show::PageReader;
 use crate::tables::{Table, find};
@@ -22,8 +24,10 @@ pub async fn table(
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
         let table = find(&app, &id).await?;
         let reader = reader(&table, &caller, &fields, caller.seat_cookie(&id));
+        let warning = archive::visit(&app, &table, reader.rights).await;
         let notice = cookies::read_notice(&caller, table.game);
         let had_notice = notice.is_some();
+        let notice = notice.or_else(|| warning.map(|warning| about_to_go(&caller, &reader, warning)));
         let shown = match fields.get("at") {
             Some("last") => table.look_back(&reader, table.last_moment(reader.viewer))?,
             Some(_) => table.look_back(&reader, fields.number("at")?)?,
@@ -38,6 +42,17 @@ pub async fn table(
             ([refuse::HTML], AppendHeaders(read), html).into_response()
         }
     }
+}
+
+/// What becomes of a table nobody comes back to, said in time.
+fn about_to_go(caller: &Caller, reader: &PageReader, warning: Warning) -> Notice {
+    let Warning { left, kept } = warning;
+    let text = if reader.rights.is_nobody() {
+        page_lines::goes_soon(caller.lang, left)
+    } else {
+        page_lines::stays_after_all(caller.lang, kept)
+    };
+    Notice { text, rule: None }
 }
 
 /// How this browser looks at the table.

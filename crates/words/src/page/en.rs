@@ -136,6 +136,8 @@ pub static WORDS: PageWords = PageWords {
     not_done: "This could not be done",
     broken: "Something broke",
     offline: "Connection lost. Trying again…",
+    entries_lost: "The server's disk failed, and the last things that happened at this table are lost. Go on from here.",
+    back_soon: "The server is starting again. Back in a moment…",
     keys: "Arrows: choose a card · Enter: play it · Esc: close",
     illustration: "Card",
 };

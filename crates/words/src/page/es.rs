@@ -136,6 +136,8 @@ pub static WORDS: PageWords = PageWords {
     not_done: "No se ha podido hacer",
     broken: "Algo se ha roto",
     offline: "Conexión perdida. Reintentando…",
+    entries_lost: "El disco del servidor falló y se perdió lo último que pasó en esta mesa. Seguid desde aquí.",
+    back_soon: "El servidor se está reiniciando. Volvemos enseguida…",
     keys: "Flechas: elegir carta · Intro: jugarla · Esc: cerrar",
     illustration: "Carta",
 };
