@@ -165,3 +165,55 @@ fn the_log_tells_no_secret() {
         assert!(!log.contains(secret.as_str()), "{secret} is in\n{log}");
     }
 }
+
+/// A server whose flushes fail for as long as a file exists, which is returned.
+#[cfg(target_os = "linux")]
+fn on_a_dying_disk(folder: &Folder) -> (Running, std::path::PathBuf) {
+    let fails = folder.0.with_extension("fails");
+    let shim = running::compile(folder, include_str!("running/unflushed.c"));
+    let mut command = Command::new(running::PROGRAM);
+    command.env("LD_PRELOAD", shim).env("UNFLUSHED", &fails);
+    (Running::start_through(&mut command, folder, &[]), fails)
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_flush_that_fails_for_a_moment_leaves_nothing_behind() {
+    let folder = Folder::new();
+    let (server, fails) = on_a_dying_disk(&folder);
+    let table = server.open();
+    (0..3).for_each(|_| assert!(server.step(&table)));
+    fs::write(&fails, "").unwrap();
+    let healed = std::thread::spawn({
+        let fails = fails.clone();
+        move || {
+            std::thread::sleep(std::time::Duration::from_millis(150));
+            fs::remove_file(fails).unwrap();
+        }
+    });
+    assert_eq!(server.try_step(&table), Some("not-stored".to_owned()));
+    healed.join().unwrap();
+    server.kill();
+    let server = Running::start(&folder, &[]);
+    assert_eq!(server.moves(&table), 3, "nothing was changed, as people were told");
+    assert!(server.step(&table));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn while_it_is_not_known_what_is_stored_the_table_waits() {
+    let folder = Folder::new();
+    let (server, fails) = on_a_dying_disk(&folder);
+    let (table, other) = (server.open(), server.open());
+    assert!(server.step(&table));
+    fs::write(&fails, "").unwrap();
+    assert_eq!(server.try_step(&table), Some("in-doubt".to_owned()));
+    assert_eq!(server.look(&table), Some("in-doubt".to_owned()), "nobody is shown what may not be so");
+    assert_eq!(server.look(&other), None, "another table is not concerned");
+    fs::remove_file(&fails).unwrap();
+    assert_eq!(server.moves(&table), 1);
+    assert!(server.step(&table));
+    server.kill();
+    assert!(check(&folder).status.success());
+    assert_eq!(Running::start(&folder, &[]).moves(&table), 2);
+}

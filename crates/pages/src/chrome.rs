@@ -6,6 +6,7 @@ use table::{Seat, SeatSet, Viewer};
 use words::{Lang, Names, Sentence};
 
 use crate::assets::GameFiles;
+use crate::picture::Addresses;
 
 /// Everything about a table that is not the game, for one viewer.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct TableChrome {
     pub host: bool,
     pub seats: Vec<Place>,
     pub names: Names,
+    /// Where pictures are that only this viewer may see.
+    pub pictures: Addresses,
     /// Moves made so far, as far as this viewer knows.
     pub at: usize,
     /// The same at the live table; more than `at` when looking back.

@@ -108,7 +108,7 @@ async fn a_full_house_makes_room_for_new_tables() {
     for _ in 0..4 {
         tables.push(service.duel().await);
     }
-    let reply = service.post("/api/tables", None, serde_json::json!({"game": "grimoire"})).await;
+    let reply = service.post("/api/v2/tables", None, serde_json::json!({"game": "grimoire"})).await;
     assert_eq!(reply.code(), "too-many-tables");
     let change = "UPDATE tables SET opened = opened - ?2 WHERE name = ?1";
     storage(&service).execute(change, (&tables[1].id, 3 * DAY_MS)).unwrap();

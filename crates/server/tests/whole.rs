@@ -95,7 +95,7 @@ async fn tables_that_vanish_are_missed() {
     assert_eq!((gone.status, gone.code().as_str()), (StatusCode::GONE, "table-vanished"));
     let page = copy.page(&format!("/t/{}", after.id), "lang=es").await;
     assert!(page.text().contains("esta mesa se perdió"), "{}", page.text());
-    assert_eq!(copy.get("/api/tables/nosuchtable", None).await.code(), "no-such-table");
+    assert_eq!(copy.get("/api/v2/tables/nosuchtable", None).await.code(), "no-such-table");
 }
 
 #[tokio::test]

@@ -32,7 +32,9 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
-        let _ = fs::remove_file(self.0.with_extension("log"));
+        for beside in ["log", "c", "so", "fails"] {
+            let _ = fs::remove_file(self.0.with_extension(beside));
+        }
     }
 }
 
@@ -140,13 +142,25 @@ impl Running {
         !self.seen(table, None)["over"].is_null()
     }
 
+    /// Looks at a table; says why not if it cannot be seen.
+    pub fn look(&self, table: &Table) -> Option<String> {
+        let (status, seen) = self.ask("GET", &format!("/api/tables/{}", table.name), None, "");
+        (status != 200).then(|| seen["error"]["code"].as_str().unwrap().to_owned())
+    }
+
     /// Makes the first legal move of whoever is asked; says whether it was accepted.
     pub fn step(&self, table: &Table) -> bool {
+        self.try_step(table).is_none()
+    }
+
+    /// The same; says why not if it was not.
+    pub fn try_step(&self, table: &Table) -> Option<String> {
         let seat = self.seen(table, None)["asked"][0].as_u64().expect("somebody is asked") as usize;
         let key = Some(table.keys[seat].as_str());
         let seen = self.seen(table, key);
         let body = json!({"question": seen["question"], "moves": [seen["moves"][0]]}).to_string();
-        self.ask("POST", &format!("/api/tables/{}/moves", table.name), key, &body).0 == 200
+        let (status, told) = self.ask("POST", &format!("/api/tables/{}/moves", table.name), key, &body);
+        (status != 200).then(|| told["error"]["code"].as_str().unwrap().to_owned())
     }
 }
 
@@ -155,6 +169,17 @@ impl Drop for Running {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Makes a library of this source, to be loaded before the program's own.
+#[cfg(target_os = "linux")]
+pub fn compile(folder: &Folder, source: &str) -> PathBuf {
+    let (text, library) = (folder.0.with_extension("c"), folder.0.with_extension("so"));
+    fs::write(&text, source).unwrap();
+    let made =
+        Command::new("cc").args(["-shared", "-fPIC", "-o"]).args([&library, &text]).arg("-ldl").status();
+    assert!(made.unwrap().success());
+    library
 }
 
 /// The seed of the only table in this folder.

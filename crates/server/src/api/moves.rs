@@ -1,4 +1,4 @@
-//! `POST /api/tables/{id}/moves`: makes moves, all or none of them.
+//! `POST /api/v2/tables/{id}/moves`: makes moves, all or none of them.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! `/api/tables/{id}/seats/{seat}`: a person, a bot or nobody, at any moment.
+//! `/api/v2/tables/{id}/seats/{seat}`: a person, a bot or nobody, at any moment.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -1,4 +1,4 @@
-//! `GET /api/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends. A
+//! `GET /api/v2/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends. A
 //! WebSocket takes moves, too.
 
 use std::convert::Infallible;

@@ -73,7 +73,6 @@ pub enum Change {
     Over(bool),
     Rematch(String),
     /// When something becomes due at the table by itself, in milliseconds since 1970.
-    #[allow(dead_code, reason = "the layout comes first, what uses it next")]
     Due(Option<i64>),
     Think(String),
 }
@@ -90,7 +89,6 @@ pub struct Stored {
     pub rematch: Option<String>,
     pub listed: bool,
     pub over: bool,
-    #[allow(dead_code, reason = "the layout comes first, what uses it next")]
     pub due: Option<i64>,
     pub think: String,
     /// How long the log should be.

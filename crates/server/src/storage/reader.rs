@@ -33,6 +33,14 @@ impl Store {
         })
     }
 
+    /// The tables where something happens by itself before this time, in milliseconds since 1970.
+    pub fn due(&self, before: i64) -> Result<Vec<String>, NotStored> {
+        self.read(|reader| {
+            let sql = "SELECT name FROM tables WHERE over = 0 AND due < ?1 ORDER BY due";
+            reader.prepare(sql)?.query_map([before], |row| row.get(0))?.collect()
+        })
+    }
+
     /// The tables that are not marked as over, if some of them may be without anybody having noticed.
     pub fn unsure(&self) -> Result<Vec<String>, NotStored> {
         self.read(|reader| {

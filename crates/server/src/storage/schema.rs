@@ -60,6 +60,7 @@ const STEPS: &[Step] = &[
         ALTER TABLE tables ADD COLUMN head BLOB NOT NULL DEFAULT x'';
         ALTER TABLE tables ADD COLUMN promised INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE tables ADD COLUMN due INTEGER;
+        CREATE INDEX clocks ON tables (due) WHERE due IS NOT NULL;
         ALTER TABLE tables ADD COLUMN think TEXT NOT NULL DEFAULT '';
         ALTER TABLE entries ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE entries ADD COLUMN hash BLOB NOT NULL DEFAULT x'';

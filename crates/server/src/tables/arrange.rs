@@ -7,7 +7,8 @@ use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::play;
-use super::table::{Rights, Table};
+use super::rights::Rights;
+use super::table::Table;
 use crate::guests::Standing;
 use crate::limits::Source;
 use crate::places::Place;
@@ -50,6 +51,8 @@ pub async fn set_think(app: App, table: Arc<Table>, rights: Rights, think: Think
     let lock = table.write_lock.lock().await;
     table.commit(&app, &[], vec![Change::Think(think.to_string())]).await?;
     table.change(|core| core.think = think);
+    // From now on something else is due.
+    table.commit(&app, &[], Vec::new()).await?;
     drop(lock);
     automatic_moves::wake(&app, &table);
     Ok(())

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use games::Session;
-use table::company::{Bot, Pace, Said, Sitter, Think, Words};
+use table::company::{Pace, Said, Sitter, Think};
 use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
@@ -11,6 +11,7 @@ use words::{Lang, Names, page_lines};
 use super::quota::TalkQuota;
 use super::rematch::Rematch;
 use super::seats::SeatSecret;
+use super::written::{read_hearers, read_sitter, read_words, sitter_json, sitter_text};
 use crate::text;
 
 /// How much of what was said is still shown.
@@ -39,6 +40,8 @@ pub struct Core {
     pub talk: TalkQuota,
     pub pace: Pace,
     pub think: Think,
+    /// When something happens here by itself that must not wait until somebody looks, in milliseconds since 1970.
+    pub due: Option<u64>,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
     pub asking: Option<Asking>,
@@ -87,6 +90,7 @@ impl Core {
             talk: TalkQuota::new(seats),
             pace,
             think: Think::default(),
+            due: None,
             answers_forced,
             asking: None,
             hints: vec![None; seats],
@@ -111,6 +115,23 @@ impl Core {
             ahead.follow(&Logged { at, entry: entry.clone() })?;
         }
         Ok(Some(ahead))
+    }
+
+    /// When the next clock runs out, if these entries left the game so. Nothing runs before everybody is there.
+    pub fn next_due(&self, session: &dyn Session, entries: &[Entry]) -> Option<u64> {
+        let mut sitters = self.sitters.clone();
+        for entry in entries {
+            if let Entry::Sit { seat, who } = entry {
+                sitters[seat.index()] = read_sitter(who);
+            }
+        }
+        let person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
+        let begun = self.begun || entries.iter().any(|entry| matches!(entry, Entry::Move { .. }));
+        let everybody = !sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)));
+        let timers = session.timers().iter().map(|running| running.deadline());
+        let asked = session.pending().seats.iter().filter(person).filter_map(|seat| session.question(seat));
+        let thinking = asked.filter_map(|question| Some(question.since + u64::from(self.think.ms?)));
+        timers.chain(thinking).min().filter(|_| session.outcome().is_none() && (begun || everybody))
     }
 
     /// Follows entries that were stored, with the game as they left it.
@@ -238,71 +259,5 @@ impl Core {
         });
         let seats: Vec<_> = self.sitters.iter().map(|sitter| sitter_json(&sitter_text(sitter))).collect();
         self.seats_json = serde_json::Value::from(seats).to_string();
-    }
-}
-
-/// A sitter as the log writes it.
-pub fn sitter_text(sitter: &Sitter) -> String {
-    match sitter {
-        Sitter::Person(name) => format!("person {name}"),
-        Sitter::Bot(Bot { strength, plays_for: None }) => format!("bot {strength}"),
-        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => format!("bot {strength} for {name}"),
-        Sitter::Kept(name) => format!("kept {name}"),
-        Sitter::Nobody => "nobody".to_owned(),
-    }
-}
-
-pub fn read_sitter(text: &str) -> Sitter {
-    match text.split_once(' ') {
-        Some(("person", name)) => Sitter::Person(name.to_owned()),
-        Some(("bot", bot)) => Sitter::Bot(match bot.split_once(" for ") {
-            Some((strength, name)) => Bot { strength: strength.to_owned(), plays_for: Some(name.to_owned()) },
-            None => Bot::of(bot),
-        }),
-        Some(("kept", name)) => Sitter::Kept(name.to_owned()),
-        _ => Sitter::Nobody,
-    }
-}
-
-/// A sitter of the log as programs read it.
-pub fn sitter_json(text: &str) -> serde_json::Value {
-    match read_sitter(text) {
-        Sitter::Person(name) => serde_json::json!({"who": "person", "name": name}),
-        Sitter::Bot(Bot { strength, plays_for: None }) => {
-            serde_json::json!({"who": "bot", "strength": strength})
-        }
-        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => {
-            serde_json::json!({"who": "bot", "strength": strength, "for": name})
-        }
-        Sitter::Kept(name) => serde_json::json!({"who": "kept", "name": name}),
-        Sitter::Nobody => serde_json::json!({"who": "nobody"}),
-    }
-}
-
-/// Words as the log writes them: `phrase ID` or `text …`.
-pub fn words_text(words: &Words) -> String {
-    match words {
-        Words::Phrase(phrase) => format!("phrase {phrase}"),
-        Words::Free(text) => format!("text {text}"),
-    }
-}
-
-/// Who hears something, as the log writes it: `all`, or the seats by name.
-pub fn hearers_text(to: Option<SeatSet>) -> String {
-    let seats = |to: SeatSet| to.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",");
-    to.map_or_else(|| "all".to_owned(), seats)
-}
-
-fn read_hearers(text: &str) -> Option<SeatSet> {
-    (text != "all").then(|| text.split(',').filter_map(|seat| seat.parse().ok()).collect())
-}
-
-fn read_words(text: &str) -> Words {
-    match text.split_once(' ') {
-        Some(("phrase", phrase)) => {
-            phrase.parse().map_or_else(|()| Words::Free(text.to_owned()), Words::Phrase)
-        }
-        Some(("text", free)) => Words::Free(free.to_owned()),
-        _ => Words::Free(text.to_owned()),
     }
 }

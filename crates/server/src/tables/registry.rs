@@ -134,6 +134,17 @@ async fn flag(app: &App, stored: &Stored, core: &Core) -> Result<(), Problem> {
     app.store.append(note).await.map_err(|_| Problem::NotStored)
 }
 
+/// Tables sleep, but their clocks do not: whoever's time runs out soon is woken, at start and ever after.
+pub async fn wake_the_due(app: &App) {
+    let (looking, soon) = (app.clone(), now_ms() + 2 * SWEEP.as_millis() as u64);
+    let due = tokio::task::spawn_blocking(move || looking.store.due(soon as i64)).await;
+    let Ok(Ok(due)) = due else { return };
+    for name in due.iter().filter(|name| app.tables.peek(name).is_none()) {
+        // A table that cannot be read now says so to whoever comes for it.
+        let _ = find(app, name).await;
+    }
+}
+
 /// Earlier versions could be killed between the last move of a game and its flag. Looked for once in each database.
 pub async fn flag_all(app: &App) {
     let looking = app.clone();
@@ -160,6 +171,7 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     core.logged = stored.record.entries.len();
     core.promised = stored.promised;
     core.think = stored.think.parse().unwrap_or_default();
+    core.due = stored.due.map(|due| due as u64);
     core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
     Ok(core)
 }
@@ -170,6 +182,7 @@ pub async fn keep_tidy(app: App) {
     loop {
         ticks.tick().await;
         app.tables.sweep();
+        wake_the_due(&app).await;
         app.limits.forget_the_calm();
     }
 }

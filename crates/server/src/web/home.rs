@@ -13,9 +13,9 @@ use super::{cookies, refuse};
 use crate::limits::Act;
 use crate::request::{Caller, Fields, Form};
 use crate::storage::{Listed, read_settings};
-use crate::tables::core::read_sitter;
 use crate::tables::lobby;
 use crate::tables::open::{NotOpened, Sitters, Wish};
+use crate::tables::written::read_sitter;
 use crate::tables::{Core, Rights, Table, find, opening};
 use crate::{App, to_the_end};
 use table::company::Pace;
@@ -103,8 +103,9 @@ pub async fn open(State(app): State<App>, caller: Caller, form: Form) -> Respons
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
         let fields = form.0?;
-        let opened = opening::open(app.clone(), caller.from, caller.lang, wish(&fields)?);
-        Ok((to_the_end(opened).await?, cookies::name(&caller, fields.want("name")?)))
+        let wish = wish(&fields)?;
+        let table = to_the_end(opening::open(app.clone(), caller.from, caller.lang, wish)).await?;
+        Ok((table, cookies::name(&caller, fields.want("name")?)))
     };
     match opened.await {
         Ok((table, called)) => {

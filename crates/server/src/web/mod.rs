@@ -7,6 +7,7 @@ mod cookies;
 mod home;
 mod join;
 mod live;
+mod picture;
 pub mod refuse;
 mod replay;
 mod report;
@@ -38,6 +39,7 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
         .route("/cards/{game}/{id}", get(rules::card))
         .route("/t/{id}", get(table::table))
         .route("/t/{id}/ws", get(live::live))
+        .route("/t/{id}/picture/{token}", get(picture::picture))
         .route("/t/{id}/join/{secret}", get(join::look).post(join::accept))
         .route("/t/{id}/move", post(act::play))
         .route("/t/{id}/sit", post(seats::sit))
@@ -59,7 +61,9 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
 /// Any other address.
 pub async fn nothing_here(uri: axum::http::Uri, caller: Caller) -> Response {
     if uri.path().starts_with("/api/") {
-        let error = crate::api::errors::ApiError::new(Problem::NoSuchPage, caller.lang);
+        let before = ["/api/tables", "/api/games"].iter().any(|old| uri.path().starts_with(old));
+        let problem = if before { Problem::OldInterface } else { Problem::NoSuchPage };
+        let error = crate::api::errors::ApiError::new(problem, caller.lang);
         return axum::response::IntoResponse::into_response(error);
     }
     refuse::page(&Problem::NoSuchPage, &caller)
