@@ -74,7 +74,7 @@ async fn a_stranger_at_the_old_table_gets_nobodys_seat_at_the_next() {
     let (path, held) = follow(&service, &old, old.key(1)).await;
     let [key] = held.as_slice() else { panic!("who sat there gets one key: {held:?}") };
     let view = service.get(&api(&path), Some(key)).await.json();
-    assert_eq!((&view["view"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Bea")));
+    assert_eq!((&view["own"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Bea")));
 }
 
 #[tokio::test]
@@ -91,7 +91,7 @@ async fn a_host_who_removes_somebody_gets_nobodys_seat_at_the_next() {
     let (path, held) = follow(&service, &old, &both).await;
     for secret in &held {
         let view = service.get(&api(&path), Some(secret)).await.json();
-        assert_eq!(view["view"]["you"], Value::Null, "the host looks on");
+        assert_eq!(view["own"]["you"], Value::Null, "the host looks on");
     }
 }
 
@@ -170,7 +170,7 @@ async fn a_lent_seat_shows_its_key_to_nobody_and_gets_a_new_one_when_it_is_taken
         "wrong-secret",
         "the old key is dead"
     );
-    assert_eq!(service.get(&api(&path), Some(&key(&back))).await.json()["view"]["you"], 1);
+    assert_eq!(service.get(&api(&path), Some(&key(&back))).await.json()["own"]["you"], 1);
     let host_page = service.page(&path, &ana).await;
     assert!(!host_page.text().contains(&key(&back)));
 }
