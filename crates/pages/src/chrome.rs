@@ -56,6 +56,10 @@ pub struct TableChrome {
     /// The table where the same people play again, once somebody asked for it.
     pub rematch: Option<String>,
     pub watchers: usize,
+    /// The table's own address, to be sent to friends.
+    pub link: String,
+    /// What the reader was called the last time they sat down somewhere.
+    pub my_name: Option<String>,
 }
 
 impl TableChrome {
@@ -107,7 +111,7 @@ pub struct Place {
     pub sitter: Sitter,
     /// A person with an open page.
     pub present: bool,
-    /// The link that gives this seat away, for those who may hand it out.
+    /// The link that invites somebody to this empty seat, for those who may hand it out.
     pub invite: Option<String>,
 }
 

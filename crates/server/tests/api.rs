@@ -175,12 +175,13 @@ async fn a_hint_is_a_legal_move_and_only_for_the_one_who_asks() {
 async fn the_same_people_play_again() {
     let service = Service::new();
     let open = service.duel().await;
+    while service.step(&open).await.is_some() {}
     let again = service.post(&open.path("/rematch"), Some(open.key(1)), json!({})).await.json();
     let same = service.post(&open.path("/rematch"), Some(open.key(0)), json!({})).await.json();
     assert_eq!(again["table"], same["table"]);
     let path = format!("/api/tables/{}", again["table"].as_str().unwrap());
     let view = service.get(&path, again["seats"][0]["secret"].as_str()).await.json();
-    assert_eq!(view["view"]["you"], 1);
+    assert_eq!(view["own"]["you"], 1);
     assert_eq!(view["seats"][0]["name"], "Ana");
 }
 
@@ -200,7 +201,7 @@ async fn seats_change_hands_and_old_keys_die() {
     let sat =
         service.post(&open.path("/seats/1"), None, json!({"who": "person", "name": "Eva"})).await.json();
     let view = service.get(&open.path(""), sat["secret"].as_str()).await.json();
-    assert_eq!((&view["view"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Eva")));
+    assert_eq!((&view["own"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Eva")));
 }
 
 #[tokio::test]
@@ -208,7 +209,7 @@ async fn magicians_can_be_given_as_a_list() {
     let service = Service::new();
     let wish = |list: &str| json!({"game": "madness", "seats": 2, "settings": {"magicians": list}});
     let open = service.open(wish("gale,nerea")).await;
-    let players = service.get(&open.path(""), None).await.json()["view"]["players"].clone();
+    let players = service.get(&open.path(""), None).await.json()["own"]["players"].clone();
     assert_eq!((&players[0]["magician"], &players[1]["magician"]), (&json!("gale"), &json!("nerea")));
     for (list, code, rule) in [
         ("gale,gandalf", "bad-setting", json!(null)),
@@ -245,8 +246,10 @@ async fn whoever_lends_their_seat_takes_it_back_before_they_play() {
     let fields = format!("seat=S{asked}&at=0&move={}", body["moves"][0].as_str().unwrap().replace(' ', "+"));
     let told = service.live(&format!("/t/{}/move", open.id), &cookies, &fields).await;
     assert_eq!(told.json()["text"], "Un bot juega por ti. Recupera antes tu asiento.");
-    sit(json!({"who": "person", "name": "Ana"})).await;
-    assert_eq!(service.post(&open.path("/moves"), key, body).await.status, StatusCode::OK);
+    let back = service.post(&own, key, json!({"who": "person", "name": "Ana"})).await.json();
+    assert_eq!(service.post(&open.path("/moves"), key, body.clone()).await.code(), "wrong-secret");
+    let moved = service.post(&open.path("/moves"), back["secret"].as_str(), body).await;
+    assert_eq!(moved.status, StatusCode::OK, "{}", moved.text());
 }
 
 #[tokio::test]

@@ -24,7 +24,7 @@ pub fn summary(scene: &TableScene) -> Markup {
                 (monsters(scene))
                 div.row {
                     @if chrome.live && chrome.rematch.is_none() && !chrome.mine.is_empty() {
-                        button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } { (icon("swap")) (all.rematch) }
+                        button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } data-go { (icon("swap")) (all.rematch) }
                     }
                     a.button href={ "/t/" (chrome.id) "/replay" } { (icon("replay")) (all.replay) }
                 }
@@ -54,7 +54,7 @@ fn monsters(scene: &TableScene) -> Markup {
         ul.met { @for (monster, fell) in met {
             li.fell[fell] {
                 (card::art(&format!("monster-{monster}"), "beast", (300, 300)))
-                span { (card_name(lang, monster.name())) small { (if fell { words.fell } else { words.fled }) } }
+                span { (card_name(lang, monster)) small { (if fell { words.fell } else { words.fled }) } }
             }
         } }
     }

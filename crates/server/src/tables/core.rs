@@ -3,13 +3,15 @@
 use std::collections::VecDeque;
 
 use games::Session;
-use table::company::{Said, Sitter, Words};
+use table::company::{Bot, Pace, Said, Sitter, Think, Words};
 use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
-use table::company::Pace;
-use table::company::Think;
+use super::quota::TalkQuota;
+use super::rematch::Rematch;
+use super::seats::SeatSecret;
+use crate::text;
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;
@@ -26,12 +28,15 @@ pub struct Core {
     pub awake_since: u64,
     /// Entries stored.
     pub logged: usize,
+    /// How many there once were, if the disk lost some.
+    pub promised: usize,
     pub sitters: Vec<Sitter>,
-    /// How often each seat changed hands: links of earlier turns are worthless.
+    /// How often each seat changed hands: keys and invitations of earlier times are worthless.
     pub seat_generations: Vec<u32>,
-    /// The seats' present secrets.
-    pub secrets: Vec<String>,
+    /// By seat: what opens it now.
+    pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
+    pub talk: TalkQuota,
     pub pace: Pace,
     pub think: Think,
     /// Whether a person with a single legal move is spared the click.
@@ -39,7 +44,7 @@ pub struct Core {
     pub asking: Option<Asking>,
     /// By seat: the move a bot would make, until somebody moves.
     pub hints: Vec<Option<String>>,
-    pub rematch: Option<String>,
+    pub rematch: Option<Rematch>,
     /// By seat: open pages and streams of whoever holds it.
     pub present: Vec<u16>,
     pub watchers: usize,
@@ -74,10 +79,12 @@ impl Core {
             begun: false,
             awake_since: crate::now_ms(),
             logged: 0,
+            promised: 0,
             sitters: vec![Sitter::Nobody; seats],
             seat_generations,
             secrets: Vec::new(),
             said: VecDeque::new(),
+            talk: TalkQuota::new(seats),
             pace,
             think: Think::default(),
             answers_forced,
@@ -93,16 +100,33 @@ impl Core {
         core
     }
 
-    /// Follows one entry of the log. Moves were checked before.
-    pub fn follow(&mut self, logged: &Logged) -> Result<(), String> {
-        let questions = self.questions();
-        self.session.follow(logged)?;
-        self.remember(&logged.entry);
-        if self.questions() != questions {
+    /// The game as these entries would leave it; nothing if they do not concern it.
+    pub fn ahead(&self, at: u64, entries: &[Entry]) -> Result<Option<Box<dyn Session>>, String> {
+        let beside_the_game = |entry: &Entry| matches!(entry, Entry::Say { .. } | Entry::Late { .. });
+        if entries.iter().all(beside_the_game) {
+            return Ok(None);
+        }
+        let mut ahead = self.session.boxed_clone();
+        for entry in entries {
+            ahead.follow(&Logged { at, entry: entry.clone() })?;
+        }
+        Ok(Some(ahead))
+    }
+
+    /// Follows entries that were stored, with the game as they left it.
+    pub fn follow(&mut self, entries: &[Entry], ahead: Option<Box<dyn Session>>) {
+        if let Some(session) = ahead {
+            let questions = self.questions();
+            self.session = session;
             self.forget_hints(&questions);
         }
-        self.logged += 1;
-        Ok(())
+        entries.iter().for_each(|entry| self.remember(entry));
+        self.logged += entries.len();
+    }
+
+    /// Whether the disk lost entries that nothing has replaced yet. How many is nobody's business: that can be a secret.
+    pub fn has_lost(&self) -> bool {
+        self.promised > self.logged
     }
 
     /// By seat: the number of the question it is asked.
@@ -131,8 +155,10 @@ impl Core {
                 self.name_all();
             }
             Entry::Say { seat, to, words } => {
+                self.talk.count(*seat);
                 let at = self.session.made(Viewer::Spectator);
-                let name = self.names(Lang::En).of(*seat).to_owned();
+                let person = self.sitter(*seat).and_then(Sitter::person);
+                let name = person.unwrap_or(self.names(Lang::En).of(*seat)).to_owned();
                 let to = read_hearers(to);
                 self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at });
                 if self.said.len() > REMEMBERED {
@@ -186,8 +212,9 @@ impl Core {
         self.sitters.get(seat.index())
     }
 
-    pub fn empty_seats(&self) -> u8 {
-        self.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8
+    /// Whether somebody has yet to sit down.
+    pub fn waits_for_people(&self) -> bool {
+        self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)))
     }
 
     /// What this viewer hears of what was said.
@@ -203,7 +230,7 @@ impl Core {
     fn name_all(&mut self) {
         self.names = Lang::ALL.map(|lang| {
             let name = |(index, sitter): (usize, &Sitter)| match sitter {
-                Sitter::Person(name) => name.clone(),
+                Sitter::Person(name) | Sitter::Kept(name) => text::isolated(name),
                 Sitter::Bot(_) => format!("{} {}", words::page::page(lang).bot, index + 1),
                 Sitter::Nobody => page_lines::seat_number(lang, index + 1),
             };
@@ -218,7 +245,9 @@ impl Core {
 pub fn sitter_text(sitter: &Sitter) -> String {
     match sitter {
         Sitter::Person(name) => format!("person {name}"),
-        Sitter::Bot(strength) => format!("bot {strength}"),
+        Sitter::Bot(Bot { strength, plays_for: None }) => format!("bot {strength}"),
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => format!("bot {strength} for {name}"),
+        Sitter::Kept(name) => format!("kept {name}"),
         Sitter::Nobody => "nobody".to_owned(),
     }
 }
@@ -226,7 +255,11 @@ pub fn sitter_text(sitter: &Sitter) -> String {
 pub fn read_sitter(text: &str) -> Sitter {
     match text.split_once(' ') {
         Some(("person", name)) => Sitter::Person(name.to_owned()),
-        Some(("bot", strength)) => Sitter::Bot(strength.to_owned()),
+        Some(("bot", bot)) => Sitter::Bot(match bot.split_once(" for ") {
+            Some((strength, name)) => Bot { strength: strength.to_owned(), plays_for: Some(name.to_owned()) },
+            None => Bot::of(bot),
+        }),
+        Some(("kept", name)) => Sitter::Kept(name.to_owned()),
         _ => Sitter::Nobody,
     }
 }
@@ -235,7 +268,13 @@ pub fn read_sitter(text: &str) -> Sitter {
 pub fn sitter_json(text: &str) -> serde_json::Value {
     match read_sitter(text) {
         Sitter::Person(name) => serde_json::json!({"who": "person", "name": name}),
-        Sitter::Bot(strength) => serde_json::json!({"who": "bot", "strength": strength}),
+        Sitter::Bot(Bot { strength, plays_for: None }) => {
+            serde_json::json!({"who": "bot", "strength": strength})
+        }
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => {
+            serde_json::json!({"who": "bot", "strength": strength, "for": name})
+        }
+        Sitter::Kept(name) => serde_json::json!({"who": "kept", "name": name}),
         Sitter::Nobody => serde_json::json!({"who": "nobody"}),
     }
 }

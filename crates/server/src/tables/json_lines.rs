@@ -54,7 +54,7 @@ impl Table {
         let (version, line) = self.ask(&core, &Vec::new, || {
             if *open_change != core.version {
                 open.clear();
-                core.session.open_fields(open);
+                core.session.write_open(open);
                 *open_change = core.version;
             }
             write_line(&core, viewer, open)
@@ -78,11 +78,10 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
         Some(question) => _ = write!(line, "{}", question.id),
         None => line.extend_from_slice(b"null"),
     }
-    line.extend_from_slice(b",\"view\":{");
+    line.extend_from_slice(b",\"open\":");
     line.extend_from_slice(open);
-    line.push(b',');
-    session.own_fields(viewer, &mut line);
-    line.push(b'}');
+    line.extend_from_slice(b",\"own\":");
+    session.write_own(viewer, &mut line);
     let moves = match viewer {
         Viewer::Seat(seat) if question.is_some() => session.legal(Actor::Seat(seat)),
         _ => Vec::new(),
@@ -102,6 +101,9 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
             let over = json!({"party": party, "winners": seat_numbers(outcome.winners.iter())});
             line.extend_from_slice(over.to_string().as_bytes());
         }
+    }
+    if core.has_lost() {
+        line.extend_from_slice(b",\"lost\":true");
     }
     let clocks = clocks::seen_by(core, viewer);
     if !clocks.is_empty() {
@@ -138,19 +140,18 @@ fn around(core: &Core, viewer: Viewer) -> String {
         let question = json!({"by": asking.by, "waiting": seat_numbers(asking.waiting.iter())});
         text += &format!(",\"undo\":{question}");
     }
-    if let Some(name) = &core.rematch {
-        text += &format!(",\"rematch\":{}", Value::from(name.as_str()));
+    if let Some(rematch) = &core.rematch {
+        text += &format!(",\"rematch\":{}", Value::from(rematch.table.as_str()));
     }
     text
 }
 
 fn said_json(said: &Said) -> Value {
-    match &said.words {
-        Words::Phrase(phrase) => {
-            json!({"seat": said.seat, "phrase": phrase.to_string(), "private": said.to.is_some()})
-        }
-        Words::Free(text) => json!({"seat": said.seat, "text": text, "private": said.to.is_some()}),
-    }
+    let (kind, words) = match &said.words {
+        Words::Phrase(phrase) => ("phrase", phrase.to_string()),
+        Words::Free(text) => ("text", text.clone()),
+    };
+    json!({"seat": said.seat, "name": said.name, kind: words, "private": said.to.is_some()})
 }
 
 fn seat_numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {

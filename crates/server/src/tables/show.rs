@@ -5,13 +5,15 @@ use std::sync::Arc;
 use games::Session;
 use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
-use table::company::{Said, Sitter, Words};
+use table::company::{Said, Words};
 use table::{Seat, Talk, Viewer};
+use words::page::page;
 use words::problem::Problem;
 use words::{Lang, Names};
 
 use super::clocks;
 use super::core::Core;
+use super::seats::SeatSecret;
 use super::table::{Rights, Table};
 use super::{talk, undo};
 
@@ -24,6 +26,8 @@ pub struct PageReader {
     pub theme: Theme,
     /// Where links to hand out begin.
     pub origin: String,
+    /// What they were called the last time they sat down.
+    pub name: Option<String>,
 }
 
 impl PageReader {
@@ -133,10 +137,12 @@ impl Table {
             said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
-            notice: None,
+            notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
+            link: format!("{}/t/{}", reader.origin, self.name),
+            my_name: reader.name.clone(),
             names,
         }
     }
@@ -158,17 +164,20 @@ impl Table {
     fn place(&self, core: &Core, reader: &PageReader, seat: Seat) -> Place {
         let rights = reader.rights;
         let sitter = core.sitters[seat.index()].clone();
-        let may_hand_out =
-            rights.seats.contains(seat) || (rights.host && !matches!(sitter, Sitter::Person(_)));
-        let invite = may_hand_out
-            .then(|| format!("{}/t/{}/join/{}", reader.origin, self.name, core.secrets[seat.index()]));
-        Place {
-            seat,
-            sitter,
-            present: core.session.hides_presence() || core.present[seat.index()] > 0,
-            invite,
-        }
+        let invite = match &core.secrets[seat.index()] {
+            SeatSecret::Invitation(code) if rights.host => {
+                Some(format!("{}/t/{}/join/{code}", reader.origin, self.name))
+            }
+            _ => None,
+        };
+        let present = core.session.hides_presence() || core.present[seat.index()] > 0;
+        Place { seat, sitter, present, invite }
     }
+}
+
+/// What the disk lost is not passed over in silence.
+fn lost_notice(core: &Core, lang: Lang) -> Option<Notice> {
+    core.has_lost().then(|| Notice { text: page(lang).entries_lost.to_owned(), rule: None })
 }
 
 /// The moments around this one that may be looked at; what may not be shown is stepped over.
