@@ -10,6 +10,7 @@ pub mod game;
 pub mod playthrough;
 pub mod record;
 pub mod scenario;
+pub mod script;
 pub mod seat;
 pub mod settings;
 pub mod stack;
