@@ -10,6 +10,7 @@ mod effects;
 pub mod end;
 pub mod events;
 mod facts;
+mod fields;
 pub mod frames;
 mod moves;
 pub mod options;

@@ -91,13 +91,19 @@ impl Script {
     }
 
     /// Brings the things named in the next line to the front, in its order; the others follow as they lay.
-    pub(crate) fn order<T>(&self, purpose: &'static str, items: &mut [T], name: impl Fn(usize, &T) -> String) {
+    pub(crate) fn order<T>(
+        &self,
+        purpose: &'static str,
+        items: &mut [T],
+        name: impl Fn(usize, &T) -> String,
+    ) {
         let mut told = self.told();
         let Some(line) = told.lines.entry(purpose).or_default().pop_front() else {
             told.miss(format!("no more luck was given for \"{purpose}\""));
             return;
         };
-        let mut names: Vec<String> = items.iter().enumerate().map(|(place, item)| name(place, item)).collect();
+        let mut names: Vec<String> =
+            items.iter().enumerate().map(|(place, item)| name(place, item)).collect();
         for (front, word) in line.into_iter().enumerate() {
             let Some(place) = (front..items.len()).find(|place| names[*place] == word) else {
                 told.miss(format!("{word} cannot come for \"{purpose}\""));

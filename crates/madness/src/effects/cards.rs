@@ -26,7 +26,8 @@ impl Now<'_> {
         }
         let mut luck = self.draw_luck(seat);
         let deck = &mut self.state.player_mut(seat).deck;
-        let card = deck.nth(luck.below(deck.len() as u32)).unwrap_or(Card::MADNESS);
+        let at = |place| deck.nth(place).unwrap_or(Card::MADNESS);
+        let card = at(luck.pick(deck.len() as u32, |place| at(place).to_string()));
         deck.remove(card);
         Ok(card)
     }

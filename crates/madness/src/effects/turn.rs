@@ -10,7 +10,7 @@ use crate::events::{Event, Spot};
 use crate::frames::{Cause, Deed, Frame, Text};
 use crate::moves;
 use crate::options::Edition;
-use crate::state::{Slot, Spot as BoardSpot, State, UNTIL_MONSTER};
+use crate::state::{Slot, Spot as BoardSpot, UNTIL_MONSTER};
 
 /// Cards a player holds at the end of the own turn, and the Madness among them that is too much.
 const HAND: usize = 6;
@@ -117,7 +117,8 @@ impl Now<'_> {
         let behind = self.state.page.and_then(Page::behind);
         let monster = behind.unwrap_or_else(|| {
             let mut luck = self.page_luck();
-            Monster::ALL[luck.below(Monster::COVERS as u32) as usize]
+            let at = |place: u32| Monster::ALL[place as usize];
+            at(luck.pick(Monster::COVERS as u32, |place| at(place).to_string()))
         });
         let page = if round >= 6 { Page::Final } else { self.open_page() };
         self.state.monster = Some(monster);
@@ -147,15 +148,11 @@ impl Now<'_> {
     /// The next inside page: any nobody has seen.
     fn open_page(&mut self) -> Page {
         let mut luck = self.page_luck();
-        let unseen = |state: &State| {
-            Page::ALL[..Page::INSIDE].iter().copied().filter({
-                let pages = state.pages;
-                move |page| pages & (1 << page.index()) != 0
-            })
-        };
-        let count = unseen(self.state).count() as u32;
-        let place = if count == 0 { 0 } else { luck.below(count) };
-        let page = unseen(self.state).nth(place as usize).unwrap_or(Page::Final);
+        let pages = self.state.pages;
+        let unseen =
+            || Page::ALL[..Page::INSIDE].iter().copied().filter(|page| pages & (1 << page.index()) != 0);
+        let at = |place: u32| unseen().nth(place as usize).unwrap_or(Page::Final);
+        let page = at(luck.pick(unseen().count().max(1) as u32, |place| at(place).to_string()));
         self.state.pages &= !(1 << page.index());
         page
     }
