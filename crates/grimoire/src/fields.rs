@@ -69,7 +69,7 @@ pub const FIELDS: &[Field<Grimoire, Position>] = &[
     ),
     Field::both(
         "discard",
-        "discard has Gale",
+        "chapter 5, discard has Gale",
         |it, said| match said.many()? {
             Many::Has(cards) => {
                 it.discard = cards;

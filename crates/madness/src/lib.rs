@@ -17,7 +17,6 @@ pub mod options;
 pub mod pay;
 mod player;
 mod redeal;
-pub mod rules;
 pub mod scenario;
 mod setup;
 pub mod spelling;

@@ -117,8 +117,9 @@ pub fn examples_agree<G: Staged>() -> Result<(), String> {
         let stage = stage::<G>(given)?;
         if field.write.is_some() && field.read.is_some() {
             let scene = Scene { state: &stage.state, past: &stage.past };
-            fields::check::<G>(&scene, field.example)
-                .map_err(|wrong| format!("{}: {wrong}", field.example))?;
+            for clause in field.example.split(", ") {
+                fields::check::<G>(&scene, clause).map_err(|wrong| format!("{clause}: {wrong}"))?;
+            }
         }
     }
     Ok(())
