@@ -86,6 +86,10 @@ pub const FIELDS: &[Field<Grimoire, Position>] = &[
         let cards = said.list::<Element>()?.iter().fold(CardSet::NONE, |all, it| all.union(it.cards()));
         Ok(Found::so(scene.state.deck() == cards, facts::names(scene.state.deck())))
     }),
+    Field::expect("printed <card>", "printed Flash fire 4", |_, said| {
+        let card: Card = said.subject()?;
+        Ok(Found::is(format!("{} {}", card.element().name(), card.power())))
+    }),
     Field::expect("cards", "cards 30", |scene, _| facts::conserved(scene.state).map(Found::is)),
     Field::expect("chain", "chain fire", |scene, _| Ok(facts::chain(&scene.state.chapter))),
     Field::expect("last chain", "last chain broken", |scene, _| {
