@@ -121,13 +121,13 @@ impl Now<'_> {
             at(luck.pick(Monster::COVERS as u32, |place| at(place).to_string()))
         });
         let page = if round >= 6 { Page::Final } else { self.open_page() };
-        self.state.monster = Some(monster);
-        self.state.page = Some(page);
-        self.tell(Event::PageTurned { round, monster, page });
         if self.state.space != 1 {
             self.state.space = 1;
             self.tell(Event::MarkerMoved { space: 1 });
         }
+        self.state.monster = Some(monster);
+        self.state.page = Some(page);
+        self.tell(Event::PageTurned { round, monster, page });
         self.wake_spells(UNTIL_MONSTER);
         let arrival = Text::new(Cause::Arrival(monster), self.state.active);
         if monster.row().waits {
