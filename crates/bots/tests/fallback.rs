@@ -3,7 +3,8 @@
 use bots::{Brain, Budget, Strength, choose};
 use grimoire::{Event, Grimoire, Move, Options, Reason, State, View};
 use table::{
-    Actor, Chance, Events, Eyes, Game, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings, Viewer,
+    Actor, Chance, Events, Eyes, Game, Memory, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings,
+    Viewer,
 };
 
 /// Grimoire in every respect, except that valuing a position fails.
@@ -92,7 +93,8 @@ fn a_broken_search_falls_back_to_the_rules_of_thumb() {
     let options = Broken::set_up(4, &Settings::default()).unwrap();
     let state = Broken::deal(&options, 1, Seed::Fast(1), &mut Events::silent());
     let seat = Broken::pending(&state).seats.iter().next().unwrap();
-    let eyes = Eyes::<Broken>::new(&state, &[], seat);
+    let memory = Memory::new(seat, 0);
+    let eyes = Eyes::<Broken>::new(&state, &memory);
     let mv = choose(&eyes, Strength::Strong, Budget::Iterations(10), &mut Chance::fast(1));
     assert_eq!(mv, eyes.moves()[1]);
 }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use table::checks::hidden_worlds;
 use table::scenario::{Found, Many, Said, Scene, one};
-use table::{Game, Seat, SeatSet, Viewer};
+use table::{Game, Seat, Viewer, Voice};
 
 use crate::cards::{Card, CardSet};
 use crate::chapter::{Chain, Chapter, Spell};
@@ -140,10 +140,11 @@ pub fn times(scene: &Stage, card: &str) -> Result<usize, String> {
 pub fn talk(scene: &Stage, said: &Said) -> Reading {
     let talk = Grimoire::talk(scene.state, said.subject()?);
     let partners: Vec<String> = talk.partners.iter().map(|seat| format!("partner {seat}")).collect();
-    Ok(match (talk.partners == SeatSet::NONE, talk.free) {
-        (false, _) => Found::is(partners.join(" ")),
-        (true, true) => Found::is("free"),
-        (true, false) => Found::is("phrases"),
+    Ok(match talk.to_all {
+        _ if !talk.partners.is_empty() => Found::is(partners.join(" ")),
+        Voice::Free => Found::is("free"),
+        Voice::Phrases => Found::is("phrases"),
+        Voice::Silent => Found::is("silent"),
     })
 }
 

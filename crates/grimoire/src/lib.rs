@@ -117,10 +117,10 @@ impl Game for Grimoire {
     fn talk(state: &State, seat: Seat) -> Talk {
         let partner = Seat((seat.0 + 2) % 4);
         match state.options.mode {
-            Mode::Teams if state.outcome.is_some() => Talk { free: true, partners: SeatSet::NONE },
-            Mode::Teams if state.options.team_talk => Talk { free: true, partners: SeatSet::one(partner) },
-            Mode::Teams => Talk { free: false, partners: SeatSet::NONE },
-            Mode::Duel | Mode::Survival => Talk { free: true, partners: SeatSet::NONE },
+            Mode::Teams if state.outcome.is_some() => Talk::FREE,
+            Mode::Teams if state.options.team_talk => Talk::FREE.freely_to(SeatSet::one(partner)),
+            Mode::Teams => Talk::PHRASES,
+            Mode::Duel | Mode::Survival => Talk::FREE,
         }
     }
 

@@ -33,7 +33,9 @@ fn read_mode(settings: &Settings) -> Mode {
     }
 }
 
+/// Reads a set-up strictly: an option or value that is not offered is refused, never taken for another.
 pub fn options(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason>> {
+    settings.check(&OPTIONS).map_err(|_| Refusal::new("GRI-19.1", Reason::UnknownOption))?;
     let mode = read_mode(settings);
     if !seat_counts(settings).contains(&seats) {
         return Err(Refusal::new("GRI-2.1", Reason::WrongSeats { seats }));

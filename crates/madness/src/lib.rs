@@ -98,7 +98,7 @@ impl Game for Madness {
         events: &mut Events<Event>,
     ) -> Result<(), Refusal<Reason>> {
         let (seat, frame) = moves::check(state, actor, mv)?;
-        Now { state, events }.answer(seat, frame, mv);
+        Now { state, events, mover: Some(seat) }.answer(seat, frame, mv);
         Ok(())
     }
 

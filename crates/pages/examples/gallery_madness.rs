@@ -12,7 +12,7 @@ use madness::end::End;
 use madness::{Ask, Event, Madness, View};
 use pages::chrome::{Said, Sitter, TableChrome, Theme, Undo, Words};
 use pages::{HomePage, Reader};
-use table::{Eyes, Game, Replay, Seat, SeatSet, Seed, Viewer};
+use table::{Eyes, Game, Memory, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
 
 type Wanted = fn(&View, &[Event]) -> bool;
@@ -147,7 +147,8 @@ fn staged(picture: &Picture) -> Replay<Madness> {
             }
             let Some(actor) = Madness::pending(replay.state()).actors().next() else { break };
             let table::Actor::Seat(seat) = actor else { break };
-            let eyes = Eyes::<Madness>::new(replay.state(), &[], seat);
+            let memory = Memory::new(seat, 0);
+            let eyes = Eyes::<Madness>::new(replay.state(), &memory);
             let mv = bots::choose(&eyes, picture.skill, Budget::Iterations(10), &mut luck);
             replay.play(actor, mv).expect("a legal move");
         }

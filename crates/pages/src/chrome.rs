@@ -20,14 +20,20 @@ pub struct TableChrome {
     pub host: bool,
     pub seats: Vec<Place>,
     pub names: Names,
-    /// Moves made so far; every choice on the page was offered at this number.
+    /// Moves made so far, as far as this viewer knows.
     pub at: usize,
-    /// Moves made at the live table; more than `at` when looking back.
+    /// The same at the live table; more than `at` when looking back.
     pub latest: usize,
-    /// Changes whenever anything at the table does: pages and streams compare it.
-    pub version: u64,
-    /// The seats the table waits for; nobody when the game is over.
+    /// Where one can go from here, when looking back.
+    pub steps: Steps,
+    /// When the move shown was made, in milliseconds since 1970; only when looking back, and if it was noted.
+    pub when: Option<u64>,
+    /// The question to this viewer: every choice on the page answers it.
+    pub question: Option<u32>,
+    /// The seats the table waits for, as far as this viewer may know.
     pub pending: SeatSet,
+    /// What runs out, and when.
+    pub clocks: Vec<Clock>,
     pub over: bool,
     /// Whether this is the live table rather than a look back or a replay.
     pub live: bool,
@@ -130,14 +136,34 @@ pub enum Undo {
     },
 }
 
+/// The moments around the one looked at, by their numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Steps {
+    pub first: Option<usize>,
+    pub previous: Option<usize>,
+    pub next: Option<usize>,
+    pub last: Option<usize>,
+}
+
+/// Something that runs out while the table waits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Clock {
+    /// What it is, in the reader's language.
+    pub label: String,
+    /// When it runs out, in milliseconds since 1970.
+    pub deadline: u64,
+    /// How long it runs in all, in milliseconds.
+    pub length: u32,
+}
+
 /// Something said at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Said {
     pub seat: Seat,
     pub words: Words,
-    /// Only partners can read it.
-    pub private: bool,
-    /// Moves made by then.
+    /// Who hears it; everybody if nobody is named.
+    pub to: Option<SeatSet>,
+    /// Moves made by then, as anybody may know.
     pub at: usize,
 }
 

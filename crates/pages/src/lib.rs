@@ -5,6 +5,7 @@ pub mod assets;
 pub mod board;
 mod cards;
 pub mod chrome;
+mod clock;
 mod document;
 mod grimoire;
 mod home;

@@ -43,7 +43,7 @@ pub fn replay_page(replay: &ReplayPage) -> String {
         reader: &reader,
         title: words.replay,
         game: Some(chrome.game),
-        class: "chrome replaying",
+        class: "room replaying",
         head: html! {},
         body,
     };

@@ -6,7 +6,8 @@ use words::{Lang, page_lines};
 
 use crate::assets;
 use crate::board::Region;
-use crate::chrome::{Place, Sitter, TableChrome};
+use crate::chrome::{Place, Sitter, Steps, TableChrome};
+use crate::clock;
 use crate::document::{Document, Reader, document};
 use crate::page_diff::PageDiff;
 use crate::people;
@@ -14,13 +15,13 @@ use crate::sprites::icon;
 use crate::tools;
 
 /// The whole page around the regions. Those whose id begins with `side-` stand beside the table.
-pub fn table_page(chrome: &TableChrome, regions: &[Region]) -> String {
+pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> String {
     let words = page(chrome.lang);
     let reader = Reader { lang: chrome.lang, theme: chrome.theme, path: home_of(chrome) };
     let (side, stage): (Vec<&Region>, Vec<&Region>) =
         regions.iter().partition(|region| region.id.starts_with("side-"));
     let body = html! {
-        main #main.play.{ "of-" (chrome.game) } data-table=(chrome.id) data-v=(chrome.version) data-build=(assets::build())
+        main #main.play.{ "of-" (chrome.game) } data-table=(chrome.id) data-v={ (format_args!("{version:016x}")) } data-build=(assets::build())
             data-as=[chrome.own_seat()] data-live=[chrome.live.then_some("")] {
             h1.unseen { (words.the_table) " " (chrome.id) }
             div.stage { @for region in stage { (PreEscaped(&region.html)) } }
@@ -35,12 +36,13 @@ pub fn table_page(chrome: &TableChrome, regions: &[Region]) -> String {
             noscript { meta http-equiv="refresh" content="5"; }
         }
     };
-    document(&Document { reader: &reader, title, game: Some(chrome.game), class: "chrome", head, body })
+    document(&Document { reader: &reader, title, game: Some(chrome.game), class: "room", head, body })
 }
 
 /// Draws the regions every table has, whatever is played.
 pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
     diff.region("top", (&chrome.notice, &chrome.undo, &chrome.rematch), || top(chrome));
+    diff.region("clocks", &chrome.clocks, || clock::clocks(chrome));
     diff.region("side-tools", (chrome.is_my_turn(), chrome.latest > 0, &chrome.undo, &chrome.hint), || {
         tools::tools(chrome)
     });
@@ -61,10 +63,13 @@ pub(crate) fn form_start(chrome: &TableChrome) -> Markup {
     html! { @if let Some(seat) = chrome.own_seat() { input type="hidden" name="seat" value=(seat); } }
 }
 
-/// A form that makes a move: it says on which table the choice was made. Only whoever may move needs to; any other form
-/// would be sent again after each move.
+/// A form that makes a move: it says which question is answered.
 pub(crate) fn move_start(chrome: &TableChrome) -> Markup {
-    html! { (form_start(chrome)) @if chrome.is_my_turn() { input type="hidden" name="at" value=(chrome.at); } }
+    let question = chrome.question.filter(|_| chrome.is_my_turn());
+    html! {
+        (form_start(chrome))
+        @if let Some(question) = question { input type="hidden" name="question" value=(question); }
+    }
 }
 
 /// What somebody must read before anything else: a refusal, a look back, missing people, a question to all.
@@ -110,19 +115,20 @@ fn as_seat(chrome: &TableChrome) -> String {
 /// Links to the moves around this one.
 pub(crate) fn steps(chrome: &TableChrome, to: &dyn Fn(usize) -> String) -> Markup {
     let words = page(chrome.lang);
-    let (at, latest) = (chrome.at, chrome.latest);
-    let link = |target: usize, mark: &str, label: &str| {
+    let Steps { first, previous, next, last } = chrome.steps;
+    let link = |target: Option<usize>, mark: &str, label: &str| {
         html! {
-            @if target == at { span.step.off { (icon(mark)) } }
-            @else { a.step href=(to(target)) aria-label=(label) title=(label) data-step=(mark) { (icon(mark)) } }
+            @if let Some(target) = target {
+                a.step href=(to(target)) aria-label=(label) title=(label) data-step=(mark) { (icon(mark)) }
+            } @else { span.step.off { (icon(mark)) } }
         }
     };
     html! {
         span.steps {
-            (link(0, "first", words.first))
-            (link(at.saturating_sub(1), "prev", words.prev))
-            (link((at + 1).min(latest), "next", words.next))
-            (link(latest, "last", words.last))
+            (link(first, "first", words.first))
+            (link(previous, "prev", words.prev))
+            (link(next, "next", words.next))
+            (link(last, "last", words.last))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Rights looks on at a table, and how do they learn what is new? Whoever changes something tells them all at once.
+//! Who looks on at a table, and how do they learn what is new? Whoever changes something tells them all at once.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;

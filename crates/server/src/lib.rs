@@ -15,6 +15,7 @@ mod security;
 mod socket;
 mod storage;
 mod tables;
+mod thinking;
 mod web;
 mod wire;
 

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
-use table::{Entry, Record};
+use table::{Entry, Logged, Record};
 use words::Lang;
 use words::problem::Problem;
 
@@ -17,18 +17,16 @@ use crate::{App, now_ms};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
+/// More than the talk and moves of one table grow in a while.
+const PADDED_TO: usize = 32 * 1024;
 
 /// A report file for this table. Nothing hidden leaves a running game, not even to whoever asks for the file.
 pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
     let record = record(app, &table.name).await?;
-    let (over, made) = {
-        let core = table.core();
-        (core.session.outcome().is_some(), core.session.made())
-    };
-    if over {
+    if table.core().session.outcome().is_some() {
         return Ok(public(record).to_string());
     }
-    Ok(sealed(&app.key, &record, &table.name, made))
+    Ok(sealed(&app.key, &record, &table.name))
 }
 
 /// The stored record of a table.
@@ -41,17 +39,21 @@ pub async fn record(app: &App, name: &str) -> Result<Record, Problem> {
 
 /// What partners told each other in private stays with them.
 fn public(mut record: Record) -> Record {
-    record.entries.retain(|entry| !matches!(entry, Entry::Say { to, .. } if to != "all"));
+    record.entries.retain(|logged| !matches!(&logged.entry, Entry::Say { to, .. } if to != "all"));
     record
 }
 
-fn sealed(key: &Key, record: &Record, name: &str, made: usize) -> String {
+/// Neither the number of moves nor the length of the log can be read off it: both can be secrets.
+fn sealed(key: &Key, record: &Record, name: &str) -> String {
     let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
     let nonce: [u8; 12] = random();
-    let secret = cipher.encrypt(Nonce::from_slice(&nonce), record.to_string().as_bytes());
+    let mut text = record.to_string();
+    let length = text.len().next_multiple_of(PADDED_TO);
+    text.extend(std::iter::repeat_n('\n', length - text.len()));
+    let secret = cipher.encrypt(Nonce::from_slice(&nonce), text.as_bytes());
     let secret = secret.expect("a record is far shorter than the cipher's limit");
     let mut text = format!(
-        "{SEALED}\ntable {name}\ngame {}\nrules {}\nseats {}\nmoves {made}\nsaved {}\n\n",
+        "{SEALED}\ntable {name}\ngame {}\nrules {}\nseats {}\nsaved {}\n\n",
         record.game,
         record.rules,
         record.seats,
@@ -142,12 +144,11 @@ pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
         let Ok(Some(stored)) = app.store.load(&table) else { return };
         let mut record = stored.record;
         record.entries.truncate(logged);
-        record.entries.extend(tried);
-        let made = record.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+        record.entries.extend(tried.into_iter().map(|entry| Logged { at: now_ms(), entry }));
         let folder = app.data.join("reports");
         // A report that cannot be saved must not stop the table.
         let _ = fs::create_dir_all(&folder)
             .and_then(|()| fs::File::create_new(folder.join(format!("{table}-{logged}.txt"))))
-            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table, made).as_bytes()));
+            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table).as_bytes()));
     });
 }

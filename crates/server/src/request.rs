@@ -1,4 +1,4 @@
-//! Rights asks, in which language, and with which fields? Read strictly: what cannot be read is said, never guessed.
+//! Who asks, in which language, and with which fields? Read strictly: what cannot be read is said, never guessed.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -28,7 +28,7 @@ pub struct Peer {
     pub wire: Wire,
 }
 
-/// Rights asks and how they like to read.
+/// Who asks and how they like to read.
 #[derive(Clone, Debug)]
 pub struct Caller {
     pub from: IpAddr,

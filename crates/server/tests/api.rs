@@ -19,13 +19,17 @@ async fn a_whole_game_is_played_and_told() {
     assert_eq!(seen["at"], moves);
     assert!(seen["over"]["winners"].is_array(), "{seen}");
     let after =
-        service.post(&open.path("/moves"), Some(open.key(0)), json!({"at": moves, "moves": ["x"]})).await;
+        service.post(&open.path("/moves"), Some(open.key(0)), json!({"question": 1, "moves": ["x"]})).await;
     assert_eq!((after.status, after.code()), (StatusCode::CONFLICT, "over".to_owned()));
     let report = service.get(&open.path("/report"), None).await;
     assert!(report.text().starts_with("conclave record 1\ngame grimoire\n"));
     let record = server::open_report(report.text(), &service.folder.0).unwrap();
     assert_eq!(
-        games::find("grimoire").unwrap().replay(&record).map(|session| session.made()).unwrap(),
+        games::find("grimoire")
+            .unwrap()
+            .replay(&record)
+            .map(|session| session.made(table::Viewer::Referee))
+            .unwrap(),
         moves
     );
 }
@@ -37,7 +41,7 @@ async fn a_stale_choice_changes_nothing() {
     let (seat, mv) = service.step(&open).await.unwrap();
     let before = service.view(&open, seat).await;
     let again =
-        service.post(&open.path("/moves"), Some(open.key(seat)), json!({"at": 0, "moves": [mv]})).await;
+        service.post(&open.path("/moves"), Some(open.key(seat)), json!({"question": 1, "moves": [mv]})).await;
     assert_eq!((again.status, again.code()), (StatusCode::CONFLICT, "stale".to_owned()));
     assert_eq!(service.view(&open, seat).await, before);
 }
@@ -50,7 +54,7 @@ async fn several_moves_are_made_all_or_not_at_all() {
     let seat = seen["asked"][0].as_u64().unwrap() as usize;
     let before = service.view(&open, seat).await;
     let first = before["moves"][0].as_str().unwrap();
-    let body = json!({"at": 0, "moves": [first, first]});
+    let body = json!({"question": 1, "moves": [first, first]});
     let reply = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
     assert_eq!((reply.status, reply.code()), (StatusCode::UNPROCESSABLE_ENTITY, "illegal".to_owned()));
     assert_eq!(reply.json()["error"]["index"], 1);
@@ -66,12 +70,12 @@ async fn several_moves_are_made_all_or_not_at_all() {
 async fn only_the_right_secret_opens_a_seat() {
     let service = Service::new();
     let open = service.duel().await;
-    let body = json!({"at": 0, "moves": ["play FIR-1"]});
+    let body = json!({"question": 1, "moves": ["play FIR-1"]});
     let nobody = service.post(&open.path("/moves"), None, body.clone()).await;
     assert_eq!((nobody.status, nobody.code()), (StatusCode::UNAUTHORIZED, "no-secret".to_owned()));
     let guess = service.post(&open.path("/moves"), Some("0123456789abcdefghjkmnpqrs"), body.clone()).await;
     assert_eq!((guess.status, guess.code()), (StatusCode::UNAUTHORIZED, "wrong-secret".to_owned()));
-    let other = json!({"seat": 1, "at": 0, "moves": ["play FIR-1"]});
+    let other = json!({"seat": 1, "question": 1, "moves": ["play FIR-1"]});
     let other = service.post(&open.path("/moves"), Some(open.key(0)), other).await;
     assert_eq!((other.status, other.code()), (StatusCode::FORBIDDEN, "not-your-seat".to_owned()));
     let gone = service.get("/api/tables/nosuchtable", None).await;
@@ -209,7 +213,7 @@ async fn whoever_lends_their_seat_takes_it_back_before_they_play() {
         .await;
     sit(json!({"who": "bot", "strength": "random"})).await;
     let view = service.view(&open, asked).await;
-    let body = json!({"at": view["at"], "moves": [view["moves"][0]]});
+    let body = json!({"question": view["question"], "moves": [view["moves"][0]]});
     let refused = service.post(&open.path("/moves"), key, body.clone()).await;
     assert_eq!((refused.status, refused.code().as_str()), (StatusCode::CONFLICT, "bot-plays"));
     assert_eq!(service.post(&open.path("/hint"), key, json!({})).await.code(), "bot-plays");

@@ -30,7 +30,7 @@ async fn stage() -> (Service, Crack, Open, Open) {
 async fn choice(service: &Service, open: &Open) -> (usize, Value) {
     let asked = service.get(&open.path(""), None).await.json()["asked"][0].as_u64().unwrap() as usize;
     let view = service.view(open, asked).await;
-    (asked, json!({"at": view["at"], "moves": [view["moves"][0]]}))
+    (asked, json!({"question": view["question"], "moves": [view["moves"][0]]}))
 }
 
 /// Everything anybody sees of a table; presence and reloading may raise the version.
@@ -66,9 +66,9 @@ async fn a_move_fails(fault: Fault) {
     crack.fail(fault);
     let tried = service.post(&open.path("/moves"), Some(open.key(seat)), body.clone()).await;
     assert_eq!((tried.status, tried.code().as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"));
-    let (at, mv) = (&body["at"], body["moves"][0].as_str().unwrap());
+    let (at, mv) = (&body["question"], body["moves"][0].as_str().unwrap());
     let cookies = format!("seat-{}={}; lang=es", open.id, open.key(seat));
-    let fields = format!("seat=S{seat}&at={at}&move={}", mv.replace(' ', "+"));
+    let fields = format!("seat=S{seat}&question={at}&move={}", mv.replace(' ', "+"));
     let told = service.live(&format!("/t/{}/move", open.id), &cookies, &fields).await;
     assert_eq!(told.status, StatusCode::INTERNAL_SERVER_ERROR, "{}", told.text());
     assert!(told.json()["text"].as_str().unwrap().starts_with("Las reglas han tropezado"), "{}", told.text());

@@ -49,7 +49,7 @@ async fn two_processes_never_write_the_same_entry() {
     let seat = seen["asked"][0].as_u64().unwrap() as usize;
     let moves = other.view(&open, seat).await["moves"].clone();
     service.step(&open).await.unwrap();
-    let body = json!({"at": 0, "moves": [moves[1]]});
+    let body = json!({"question": 1, "moves": [moves[1]]});
     let late = other.post(&open.path("/moves"), Some(open.key(seat)), body).await;
     assert_eq!((late.status, late.code()), (StatusCode::CONFLICT, "stale".to_owned()));
     assert_eq!(other.view(&open, 0).await["at"], 1, "the other process has caught up");
@@ -69,7 +69,7 @@ async fn a_report_of_a_running_game_is_sealed() {
     }
     let record = server::open_report(report.text(), &service.folder.0).unwrap();
     let session = games::find("grimoire").unwrap().replay(&record).unwrap();
-    assert_eq!(session.made(), 1);
+    assert_eq!(session.made(table::Viewer::Referee), 1);
     let stranger = common::Folder::new();
     assert!(matches!(server::open_report(report.text(), &stranger.0), Err(server::BadReport::NoKey(_))));
     let (head, hex) = report.text().split_once("\n\n").unwrap();

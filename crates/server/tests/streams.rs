@@ -148,7 +148,7 @@ async fn whoever_follows_a_stream_can_play_there() {
         for (seat, socket) in sockets.iter_mut().enumerate() {
             let seen = line(socket, |line| line["at"] == made).await;
             if let Some(mv) = seen["moves"][0].as_str() {
-                asked = Some((seat, json!({"at": made, "moves": [mv]}).to_string()));
+                asked = Some((seat, json!({"question": seen["question"], "moves": [mv]}).to_string()));
             }
         }
         let (seat, wish) = asked.expect("somebody may move");
@@ -289,7 +289,7 @@ async fn a_stream_ends_when_its_seat_changes_hands() {
     let mv = service.view(&open, asked).await["moves"][0].clone();
     service.post(&open.path("/seats/1"), Some(&open.host), json!({"who": "nobody"})).await;
     // Whoever has lost a seat can no longer play from it, however quick they are.
-    let _ = lost.send(Message::text(json!({"at": 0, "seat": 1, "moves": [mv]}).to_string())).await;
+    let _ = lost.send(Message::text(json!({"question": 1, "seat": 1, "moves": [mv]}).to_string())).await;
     assert_eq!(closing_code(&mut lost).await, 4401);
     assert_eq!(service.view(&open, 0).await["at"], 0);
     line(&mut kept, |line| line["seats"][1]["who"] == "nobody").await;

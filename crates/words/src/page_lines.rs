@@ -3,6 +3,32 @@
 use crate::Lang;
 use crate::join;
 
+/// How long the reader may still think.
+pub fn your_time(lang: Lang) -> String {
+    match lang {
+        Lang::Es => "Tu tiempo".to_owned(),
+        Lang::En => "Your time".to_owned(),
+    }
+}
+
+/// How long somebody else may still think.
+pub fn time_of(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("Tiempo de {name}"),
+        Lang::En => format!("{name}'s time"),
+    }
+}
+
+/// When something runs out, for those whose page does not count down by itself.
+pub fn ends_at(lang: Lang, deadline_ms: u64) -> String {
+    let of_day = deadline_ms / 1000 % 86_400;
+    let (hours, minutes, seconds) = (of_day / 3600, of_day / 60 % 60, of_day % 60);
+    match lang {
+        Lang::Es => format!("hasta las {hours:02}:{minutes:02}:{seconds:02} UTC"),
+        Lang::En => format!("until {hours:02}:{minutes:02}:{seconds:02} UTC"),
+    }
+}
+
 /// The curtain between two people who share a device.
 pub fn pass_to(lang: Lang, name: &str) -> String {
     match lang {

@@ -26,15 +26,19 @@ pub enum Problem {
     NobodyAsked,
     NotYourTurn,
     PhrasesOnly,
+    NoVoice,
     NoPartners,
     BadWords,
     LinkUsed,
     NotYetShown,
     BadStrength,
     BadPace,
+    BadThink,
     BadSeats,
     BadSetting(String),
     NotAMove(String),
+    /// Moves chosen before anybody could know what they are chosen for.
+    TooFarAhead,
     Malformed(String),
     TooLarge,
     WrongKind,
@@ -62,6 +66,9 @@ impl Problem {
         let fixed = match self {
             Problem::BadSetting(text) => return format!("This game has no setting \"{text}\"."),
             Problem::NotAMove(text) => return format!("\"{text}\" is not a move of this game."),
+            Problem::TooFarAhead => {
+                "Chance or a secret speaks before this move: choose it when you have seen what happens."
+            }
             Problem::Malformed(text) => return format!("This could not be read: {text}."),
             Problem::NoSuchPage => "There is nothing at this address.",
             Problem::NoSuchTable => "There is no such table. Check the link.",
@@ -80,12 +87,16 @@ impl Problem {
             Problem::NobodyAsked => "Nobody is asking to take anything back.",
             Problem::NotYourTurn => "Nothing is being asked of you just now.",
             Problem::PhrasesOnly => "At this table only the ready phrases may be said for now.",
+            Problem::NoVoice => "You may not say anything just now.",
             Problem::NoPartners => "You have no partner to speak to in private.",
             Problem::BadWords => "Say something of up to 200 characters.",
             Problem::LinkUsed => "This seat link no longer works: the seat has changed hands.",
             Problem::NotYetShown => "That moment can be seen once the round or the game is over.",
             Problem::BadStrength => "Bots are random, quick or strong.",
             Problem::BadPace => "The pace is calm, normal or quick.",
+            Problem::BadThink => {
+                "A time to think is `off`, or seconds and what follows: `60 move`, `60 seat`."
+            }
             Problem::BadSeats => "This game is not played with that many seats.",
             Problem::TooLarge => "That is too long.",
             Problem::WrongKind => "This kind of content is not understood here.",
@@ -107,6 +118,9 @@ impl Problem {
         let fixed = match self {
             Problem::BadSetting(text) => return format!("Este juego no tiene el ajuste «{text}»."),
             Problem::NotAMove(text) => return format!("«{text}» no es una jugada de este juego."),
+            Problem::TooFarAhead => {
+                "Antes de esta jugada decide el azar o se ve un secreto: elígela cuando sepas qué ha pasado."
+            }
             Problem::Malformed(text) => return format!("No se ha podido leer: {text}."),
             Problem::NoSuchPage => "No hay nada en esta dirección.",
             Problem::NoSuchTable => "Esa mesa no existe. Revisa el enlace.",
@@ -125,12 +139,16 @@ impl Problem {
             Problem::NobodyAsked => "Nadie está pidiendo deshacer nada.",
             Problem::NotYourTurn => "Ahora mismo no tienes que decidir nada.",
             Problem::PhrasesOnly => "Por ahora, en esta mesa solo se pueden decir las frases preparadas.",
+            Problem::NoVoice => "Ahora no puedes decir nada.",
             Problem::NoPartners => "No tienes con quién hablar en privado.",
             Problem::BadWords => "Di algo de hasta 200 caracteres.",
             Problem::LinkUsed => "Este enlace ya no sirve: el asiento ha cambiado de manos.",
             Problem::NotYetShown => "Ese momento se podrá ver cuando acabe la ronda o la partida.",
             Problem::BadStrength => "Los bots son random, quick o strong.",
             Problem::BadPace => "El ritmo es tranquilo, normal o rápido.",
+            Problem::BadThink => {
+                "El tiempo para pensar es `off`, o segundos y lo que sigue: `60 move`, `60 seat`."
+            }
             Problem::BadSeats => "A este juego no se juega con ese número de asientos.",
             Problem::TooLarge => "Es demasiado largo.",
             Problem::WrongKind => "Aquí no se entiende ese tipo de contenido.",

@@ -108,6 +108,10 @@ pub trait Speak: Game {
     fn ping(_lang: Lang, _id: &str) -> Option<String> {
         None
     }
+    /// What a timer of this game is called.
+    fn timer(lang: Lang, _name: &'static str) -> &'static str {
+        crate::page::page(lang).time
+    }
     /// The rules by ID.
     fn rules(lang: Lang) -> &'static [Section];
     /// How to play, in a few steps.

@@ -8,9 +8,14 @@ use crate::cards::{Card, Cards, SpellSet};
 use crate::end::{End, Flow, Over};
 use crate::events::{Event, Spot};
 use crate::frames::{Cause, Place};
+use crate::state::DRAW;
 
 impl Now<'_> {
     pub(super) fn moved(&mut self, card: Card, from: Spot, to: Spot, cause: Cause, named: bool) {
+        // What somebody else had to put down from a closed hand is seen now: that is not one's own to take back.
+        if matches!(from, Spot::Hand(owner) if self.mover != Some(owner)) {
+            self.events.settle();
+        }
         self.tell(Event::Moved { card: Some(card), from, to, cause, named });
     }
 
@@ -24,7 +29,7 @@ impl Now<'_> {
             self.events.settle();
             return Ok(card);
         }
-        let mut luck = self.draw_luck(seat);
+        let mut luck = self.luck(DRAW, seat.index());
         let deck = &mut self.state.player_mut(seat).deck;
         let at = |place| deck.nth(place).unwrap_or(Card::MADNESS);
         let card = at(luck.pick(deck.len() as u32, |place| at(place).to_string()));

@@ -10,7 +10,7 @@ use crate::events::{Event, Spot};
 use crate::frames::{Cause, Deed, Frame, Text};
 use crate::moves;
 use crate::options::Edition;
-use crate::state::{Slot, Spot as BoardSpot, UNTIL_MONSTER};
+use crate::state::{CURSE, PAGE, Slot, Spot as BoardSpot, UNTIL_MONSTER};
 
 /// Cards a player holds at the end of the own turn, and the Madness among them that is too much.
 const HAND: usize = 6;
@@ -116,7 +116,7 @@ impl Now<'_> {
         let round = if first { 1 } else { self.state.round + 1 };
         let behind = self.state.page.and_then(Page::behind);
         let monster = behind.unwrap_or_else(|| {
-            let mut luck = self.page_luck();
+            let mut luck = self.luck(PAGE, 0);
             let at = |place: u32| Monster::ALL[place as usize];
             at(luck.pick(Monster::COVERS as u32, |place| at(place).to_string()))
         });
@@ -147,7 +147,7 @@ impl Now<'_> {
 
     /// The next inside page: any nobody has seen.
     fn open_page(&mut self) -> Page {
-        let mut luck = self.page_luck();
+        let mut luck = self.luck(PAGE, 0);
         let pages = self.state.pages;
         let unseen =
             || Page::ALL[..Page::INSIDE].iter().copied().filter(|page| pages & (1 << page.index()) != 0);
@@ -170,7 +170,7 @@ impl Now<'_> {
         for kind in kinds {
             let free = Slot::ALL.iter().copied().find(|slot| self.state.spot(*slot).curse.is_none());
             let Some(slot) = free else { return };
-            let mut luck = self.curse_luck(kind);
+            let mut luck = self.luck(CURSE, kind.index());
             let Some(curse) = self.state.piles[kind.index()].draw(&mut luck) else { continue };
             self.state.spot_mut(slot).curse = Some(curse);
             self.tell(Event::CursePlaced { slot, curse });

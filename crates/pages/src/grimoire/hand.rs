@@ -16,9 +16,9 @@ use crate::table::move_start;
 
 pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let chrome = scene.chrome;
-    let at = chrome.is_my_turn().then_some(chrome.at);
+    let question = chrome.question.filter(|_| chrome.is_my_turn());
     let hands: Vec<_> = scene.view.seats.iter().map(|seat| &seat.hand).collect();
-    diff.region("hand", (hands, scene.moves, chrome.pass_to(), at), || hand(scene));
+    diff.region("hand", (hands, scene.moves, chrome.pass_to(), question), || hand(scene));
 }
 
 fn hand(scene: &TableScene) -> Markup {

@@ -8,7 +8,7 @@ use axum::response::Response;
 use pages::chrome::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::Seat;
+use table::{Seat, Viewer};
 use words::problem::Problem;
 
 use super::errors::ApiError;
@@ -87,7 +87,7 @@ pub async fn undo(post: Post<OfSeat>) -> Answer {
     done(post, Act::Move, |asked, body| async move {
         let seat = asked.seat(body.seat)?;
         to_the_end(undo::undo(asked.app, asked.table.clone(), asked.rights, seat)).await?;
-        Ok(taken_back(&asked.table))
+        Ok(taken_back(&asked.table, seat))
     })
     .await
 }
@@ -96,14 +96,14 @@ pub async fn answer(post: Post<Agreement>) -> Answer {
     done(post, Act::Move, |asked, body| async move {
         let seat = asked.seat(body.seat)?;
         to_the_end(undo::answer(asked.app, asked.table.clone(), asked.rights, seat, body.agree)).await?;
-        Ok(taken_back(&asked.table))
+        Ok(taken_back(&asked.table, seat))
     })
     .await
 }
 
-fn taken_back(table: &Table) -> Value {
+fn taken_back(table: &Table, seat: Seat) -> Value {
     let core = table.core();
-    json!({"at": core.session.made(), "asked": core.asking.is_some()})
+    json!({"at": core.session.made(Viewer::Seat(seat)), "asked": core.asking.is_some()})
 }
 
 pub async fn say(post: Post<Speech>) -> Answer {

@@ -46,7 +46,7 @@ pub struct Opening {
     listed: Option<bool>,
 }
 
-/// Rights is to sit in a seat, as every line of a stream writes it.
+/// Who is to sit in a seat, as every line of a stream writes it.
 #[derive(Deserialize)]
 #[serde(tag = "who", rename_all = "lowercase", deny_unknown_fields)]
 pub enum SitterWish {

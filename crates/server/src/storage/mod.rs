@@ -50,6 +50,7 @@ pub enum Change {
     Pace(&'static str),
     Over(bool),
     Rematch(String),
+    Think(String),
 }
 
 /// A table as it was stored.

@@ -150,6 +150,7 @@ fn alter(connection: &Connection, table: i64, change: &Change) -> Result<(), Not
         Change::Rematch(name) => connection
             .prepare_cached("UPDATE tables SET rematch = ?2 WHERE id = ?1")?
             .execute(params![table, name])?,
+        Change::Think(_) => 0,
     };
     Ok(())
 }

@@ -3,32 +3,27 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use bots::Strength;
 use table::{Seat, Viewer};
 use words::problem::Problem;
 
+use super::play;
 use super::table::{Rights, Table};
+use super::think::Think;
 use crate::limits::MOST_VIEWERS;
 use crate::pace::Pace;
 use crate::storage::Change;
+use crate::thinking::{self, Patience};
 use crate::{App, automatic_moves};
 
 /// What a strong bot would do in this seat, shown to whoever holds it. Returns the move.
 pub async fn hint(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<String, Problem> {
     rights.holds(seat)?;
-    let (at, logged) = {
-        let core = table.core();
-        core.by_hand(seat)?;
-        if !core.session.pending().seats.contains(seat) {
-            return Err(Problem::NotYourTurn);
-        }
-        (core.session.made(), core.logged)
-    };
-    let mv = automatic_moves::think(&app, &table, seat, Strength::Strong, logged).await;
+    table.core().by_hand(seat)?;
+    let question = table.core().session.question(seat).ok_or(Problem::NotYourTurn)?.id;
+    let choice = thinking::about(&app, &table, seat, question, Patience::Hint).await;
+    let mv = choice.ok_or(Problem::Stale)?.mv;
     let _lock = table.write_lock.lock().await;
-    if table.core().session.made() != at {
-        return Err(Problem::Stale);
-    }
+    play::is_asked(&table.core(), seat, question)?;
     table.change(|core| core.hints[seat.index()] = Some(mv.clone()));
     Ok(mv)
 }
@@ -41,6 +36,19 @@ pub async fn set_pace(app: App, table: Arc<Table>, rights: Rights, pace: Pace) -
     let _lock = table.write_lock.lock().await;
     table.commit(&app, &[], vec![Change::Pace(pace.name())]).await?;
     table.change(|core| core.pace = pace);
+    Ok(())
+}
+
+/// Changes how long people may think about a move.
+pub async fn set_think(app: App, table: Arc<Table>, rights: Rights, think: Think) -> Result<(), Problem> {
+    if rights.is_nobody() {
+        return Err(Problem::HostOnly);
+    }
+    let lock = table.write_lock.lock().await;
+    table.commit(&app, &[], vec![Change::Think(think.to_string())]).await?;
+    table.change(|core| core.think = think);
+    drop(lock);
+    automatic_moves::wake(&app, &table);
     Ok(())
 }
 

@@ -1,23 +1,29 @@
 //! What is true at a table right now: the game, who sits where, what was said and what is being asked.
 
 use std::collections::VecDeque;
-use std::time::Instant;
 
 use games::Session;
 use pages::chrome::{Said, Sitter, Words};
-use table::{Entry, Seat, SeatSet, Viewer};
+use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
+use super::think::Think;
 use crate::pace::Pace;
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;
 
 pub struct Core {
+    /// The table's name: bots draw their luck from it.
+    pub name: String,
     pub session: Box<dyn Session>,
-    /// Changes whenever anything a viewer can see does.
+    /// Changes whenever anything at all does. It stays in here: how much has happened can be a secret.
     pub version: u64,
+    /// Whether a move has been made.
+    pub begun: bool,
+    /// When this table was last read from storage: nothing it missed while asleep is hurried.
+    pub awake_since: u64,
     /// Entries stored.
     pub logged: usize,
     pub sitters: Vec<Sitter>,
@@ -27,6 +33,7 @@ pub struct Core {
     pub secrets: Vec<String>,
     pub said: VecDeque<Said>,
     pub pace: Pace,
+    pub think: Think,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
     pub asking: Option<Asking>,
@@ -36,8 +43,6 @@ pub struct Core {
     /// By seat: open pages and streams of whoever holds it.
     pub present: Vec<u16>,
     pub watchers: usize,
-    /// When the last move was made or taken back.
-    pub moved: Instant,
     names: [Names; 2],
     /// The seats as JSON, since every line of every stream carries them.
     pub seats_json: String,
@@ -49,11 +54,13 @@ pub struct Asking {
     pub by: Seat,
     pub keep: usize,
     pub waiting: SeatSet,
-    pub since: Instant,
+    /// In milliseconds since 1970.
+    pub since: u64,
 }
 
 impl Core {
     pub fn new(
+        name: String,
         session: Box<dyn Session>,
         pace: Pace,
         answers_forced: bool,
@@ -61,21 +68,24 @@ impl Core {
     ) -> Core {
         let seats = session.seats() as usize;
         let mut core = Core {
+            name,
             session,
-            version: crate::now_ms(),
+            version: 1,
+            begun: false,
+            awake_since: crate::now_ms(),
             logged: 0,
             sitters: vec![Sitter::Nobody; seats],
             seat_generations,
             secrets: Vec::new(),
             said: VecDeque::new(),
             pace,
+            think: Think::default(),
             answers_forced,
             asking: None,
             hints: vec![None; seats],
             rematch: None,
             present: vec![0; seats],
             watchers: 0,
-            moved: Instant::now(),
             names: [Names::new(Vec::new()), Names::new(Vec::new())],
             seats_json: String::new(),
         };
@@ -84,18 +94,31 @@ impl Core {
     }
 
     /// Follows one entry of the log. Moves were checked before.
-    pub fn follow(&mut self, entry: &Entry) -> Result<(), String> {
-        match entry {
-            Entry::Move { .. } | Entry::Undo { .. } => {
-                self.session.follow(entry)?;
-                self.asking = None;
-                self.hints.fill(None);
-                self.moved = Instant::now();
-            }
-            Entry::Sit { .. } | Entry::Say { .. } => self.remember(entry),
+    pub fn follow(&mut self, logged: &Logged) -> Result<(), String> {
+        let questions = self.questions();
+        self.session.follow(logged)?;
+        self.remember(&logged.entry);
+        if self.questions() != questions {
+            self.forget_hints(&questions);
         }
         self.logged += 1;
         Ok(())
+    }
+
+    /// By seat: the number of the question it is asked.
+    fn questions(&self) -> Vec<Option<u32>> {
+        let id = |seat| self.session.question(seat).map(|question| question.id);
+        Seat::all(self.session.seats()).map(id).collect()
+    }
+
+    /// A hint is good for as long as its question is.
+    fn forget_hints(&mut self, before: &[Option<u32>]) {
+        let now = self.questions();
+        for (index, hint) in self.hints.iter_mut().enumerate() {
+            if now[index] != before[index] {
+                *hint = None;
+            }
+        }
     }
 
     /// The part of an entry that is not the game's.
@@ -108,13 +131,31 @@ impl Core {
                 self.name_all();
             }
             Entry::Say { seat, to, words } => {
-                let at = self.session.made();
+                let at = self.session.made(Viewer::Spectator);
                 self.said.push_back(read_said(*seat, to, words, at));
                 if self.said.len() > REMEMBERED {
                     self.said.pop_front();
                 }
             }
-            Entry::Move { .. } | Entry::Undo { .. } => {}
+            Entry::Move { .. } | Entry::Undo { .. } => {
+                self.begun = true;
+                self.asking = None;
+            }
+            Entry::Late { .. } => {}
+        }
+    }
+
+    /// Whether a person would only be asked for the one thing they can do.
+    pub fn is_forced(&self, seat: Seat) -> bool {
+        self.session.legal(Actor::Seat(seat)).len() == 1
+    }
+
+    /// How long the table rests before a bot's move, in milliseconds.
+    pub fn rest(&self) -> u64 {
+        if self.pace == Pace::Instant {
+            0
+        } else {
+            self.pace.rest(self.session.is_milestone()).as_millis() as u64
         }
     }
 
@@ -149,15 +190,12 @@ impl Core {
 
     /// What this viewer hears of what was said.
     pub fn heard(&self, viewer: Viewer) -> Vec<Said> {
-        let hears = |said: &&Said| !said.private || self.is_partner(viewer, said.seat);
+        let hears = |said: &&Said| match (said.to, viewer) {
+            (None, _) => true,
+            (Some(to), Viewer::Seat(seat)) => to.contains(seat) || seat == said.seat,
+            (Some(_), Viewer::Spectator | Viewer::Referee) => false,
+        };
         self.said.iter().filter(hears).cloned().collect()
-    }
-
-    fn is_partner(&self, viewer: Viewer, speaker: Seat) -> bool {
-        match viewer {
-            Viewer::Seat(seat) => seat == speaker || self.session.talk(speaker).partners.contains(seat),
-            Viewer::Spectator | Viewer::Referee => false,
-        }
     }
 
     fn name_all(&mut self) {
@@ -208,11 +246,21 @@ pub fn words_text(words: &Words) -> String {
     }
 }
 
+/// Who hears something, as the log writes it: `all`, or the seats by name.
+pub fn hearers_text(to: Option<SeatSet>) -> String {
+    let seats = |to: SeatSet| to.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",");
+    to.map_or_else(|| "all".to_owned(), seats)
+}
+
+fn read_hearers(text: &str) -> Option<SeatSet> {
+    (text != "all").then(|| text.split(',').filter_map(|seat| seat.parse().ok()).collect())
+}
+
 fn read_said(seat: Seat, to: &str, text: &str, at: usize) -> Said {
     let words = match text.split_once(' ') {
         Some(("phrase", id)) => Words::Phrase(id.to_owned()),
         Some(("text", free)) => Words::Free(free.to_owned()),
         _ => Words::Free(text.to_owned()),
     };
-    Said { seat, words, private: to != "all", at }
+    Said { seat, words, to: read_hearers(to), at }
 }

@@ -1,6 +1,7 @@
 //! Tables as people find them: awake or asleep, with seats, moves, undo and talk.
 
 pub mod arrange;
+mod clocks;
 pub mod core;
 pub mod json_lines;
 pub mod lobby;
@@ -11,8 +12,11 @@ pub mod seats;
 pub mod show;
 pub mod table;
 pub mod talk;
+pub mod think;
 pub mod undo;
+mod waiting;
 
 pub use self::core::Core;
 pub use self::registry::find;
 pub use self::table::{Rights, Table, guarded};
+pub use self::think::TooLate;

@@ -6,7 +6,7 @@ use bots::Strength;
 use games::{AnyGame, BadSetUp, Session};
 use pages::chrome::Sitter;
 use table::settings::Misfit;
-use table::{Entry, Seat, Seed, Settings};
+use table::{Entry, Logged, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
 
@@ -31,7 +31,7 @@ pub struct Wish {
     pub listed: bool,
 }
 
-/// Rights is to sit where from the start.
+/// Who is to sit where from the start.
 #[derive(Clone, Debug)]
 pub enum Sitters {
     /// The host in the first seat, the rest empty or with bots.
@@ -143,9 +143,10 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
         lines: entries.iter().map(ToString::to_string).collect(),
     };
     let id = app.store.open_table(new).await.map_err(|_| Problem::NotStored)?;
-    let mut core = Core::new(session, start.pace, start.answers_forced, turns);
-    entries.iter().for_each(|entry| core.remember(entry));
-    core.logged = entries.len();
+    let mut core = Core::new(name.clone(), session, start.pace, start.answers_forced, turns);
+    for entry in entries {
+        core.follow(&Logged { at: now_ms(), entry }).map_err(|_| Problem::RulesFailed)?;
+    }
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
     automatic_moves::wake(app, &table);
     Ok(table)

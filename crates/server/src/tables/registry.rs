@@ -88,19 +88,19 @@ pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Proble
     let (app, name) = (app.clone(), name.to_owned());
     let reading = tokio::task::spawn_blocking(move || {
         let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?.ok_or(Problem::NoSuchTable)?;
-        let core = wake_up(&app, &stored)?;
+        let core = wake_up(&app, &name, &stored)?;
         Ok((stored, core))
     });
     reading.await.unwrap_or(Err(Problem::RulesFailed))
 }
 
-fn wake_up(app: &App, stored: &Stored) -> Result<Core, Problem> {
+fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let game = app.game(&stored.record.game)?;
     let session = guarded(|| game.replay(&stored.record))?.map_err(|_| Problem::RulesFailed)?;
     let turns = stored.turns.split(' ').map(|turn| turn.parse().unwrap_or(0)).collect();
     let pace = Pace::from_name(&stored.pace).unwrap_or_default();
-    let mut core = Core::new(session, pace, stored.answers_forced, turns);
-    stored.record.entries.iter().for_each(|entry| core.remember(entry));
+    let mut core = Core::new(name.to_owned(), session, pace, stored.answers_forced, turns);
+    stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
     core.logged = stored.record.entries.len();
     core.rematch = stored.rematch.clone();
     Ok(core)

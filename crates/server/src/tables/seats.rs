@@ -119,6 +119,13 @@ async fn change_hands(
     Ok(())
 }
 
+/// Lends a seat to a bot while its person is away; they can take it back. Call it with the lock in hand.
+pub async fn lend(app: &App, table: &Table, entries: &[Entry]) -> Result<(), Problem> {
+    let generations = table.core().seat_generations.clone();
+    let change = beside(&table.core(), entries, &generations);
+    table.commit(app, entries, vec![change]).await
+}
+
 /// What the lobby shows once these entries are in the log.
 fn beside(core: &Core, entries: &[Entry], turns: &[u32]) -> Change {
     let mut sitters: Vec<String> = core.sitters.iter().map(sitter_text).collect();

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use games::Session;
-use pages::chrome::{Notice, Place, Said, Sitter, TableChrome, Theme, Words};
+use pages::chrome::{Notice, Place, Said, Sitter, Steps, TableChrome, Theme, Words};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
 use table::{Seat, Talk, Viewer};
 use words::Lang;
 use words::problem::Problem;
 
+use super::clocks;
 use super::core::Core;
 use super::table::{Rights, Table};
 use super::undo;
 
-/// Rights looks, and how they like to read.
+/// Who looks, and how they like to read.
 #[derive(Clone, Debug)]
 pub struct PageReader {
     pub rights: Rights,
@@ -32,68 +33,78 @@ impl PageReader {
     }
 }
 
+/// A page of a table, ready to be sent.
+pub struct Shown {
+    pub chrome: TableChrome,
+    pub regions: Vec<Region>,
+    /// The same for as long as the page looks the same.
+    pub version: u64,
+}
+
 impl Table {
-    /// The live table for this reader: the room, and every region.
-    pub fn show(
-        &self,
-        reader: &PageReader,
-        notice: Option<Notice>,
-    ) -> Result<(TableChrome, Vec<Region>), Problem> {
+    /// The live table for this reader: what is around the game, and every region.
+    pub fn show(&self, reader: &PageReader, notice: Option<Notice>) -> Result<Shown, Problem> {
         let core = self.core();
         self.ask(&core, &Vec::new, || {
             let mut chrome = self.chrome(&core, reader);
-            chrome.notice = notice;
-            let regions = draw_all(&chrome, core.session.as_ref());
-            (chrome, regions)
+            let mut fingerprints = PageFingerprints::default();
+            let session = core.session.as_ref();
+            let mut regions = draw(&chrome, session, &mut fingerprints, &mut SharedParts::default());
+            if notice.is_some() {
+                // A notice is shown once; it is no news to whoever comes back.
+                chrome.notice = notice;
+                regions = draw_all(&chrome, session);
+            }
+            Shown { chrome, regions, version: fingerprints.version() }
         })
     }
 
-    /// What has changed for a reader who was shown this before, and which version that makes.
-    pub fn news(
-        &self,
-        reader: &PageReader,
-        shown: &mut PageFingerprints,
-    ) -> Result<(u64, Vec<Region>), Problem> {
+    /// What has changed for a reader who was shown this before.
+    pub fn news(&self, reader: &PageReader, shown: &mut PageFingerprints) -> Result<Vec<Region>, Problem> {
         let core = self.core();
         let mut shared_parts = self.shared_parts();
         self.ask(&core, &Vec::new, || {
-            let chrome = self.chrome(&core, reader);
-            (chrome.version, draw(&chrome, core.session.as_ref(), shown, &mut shared_parts))
+            draw(&self.chrome(&core, reader), core.session.as_ref(), shown, &mut shared_parts)
         })
     }
 
-    /// The table as it was after so many moves, if this reader may still see that.
-    pub fn look_back(
-        self: &Arc<Self>,
-        reader: &PageReader,
-        at: usize,
-    ) -> Result<(TableChrome, Vec<Region>), Problem> {
+    /// The table as it was when this reader knew of so many moves, if they may still see that.
+    pub fn look_back(self: &Arc<Self>, reader: &PageReader, at: usize) -> Result<Shown, Problem> {
         let core = self.core();
         let looked = self.ask(&core, &Vec::new, || {
-            if at > core.session.made() || !core.session.may_look(reader.viewer, at) {
-                return None;
-            }
+            let earlier = core.session.look_back(reader.viewer, at)?;
             let mut chrome = self.chrome(&core, reader);
-            let earlier = core.session.at(at);
             chrome.at = at;
+            chrome.steps = steps(core.session.as_ref(), reader.viewer, at);
+            chrome.when = earlier.last_moved(reader.viewer);
             chrome.live = false;
-            chrome.pending = earlier.pending().seats;
+            chrome.question = None;
+            chrome.clocks = Vec::new();
+            chrome.pending = earlier.awaited(reader.viewer).seats;
             chrome.over = earlier.outcome().is_some();
             let regions = draw_all(&chrome, earlier.as_ref());
-            Some((chrome, regions))
+            Some(Shown { chrome, regions, version: 0 })
         });
         looked?.ok_or(Problem::NotYetShown)
     }
 
+    /// The last moment before the present that this reader may look at.
+    pub fn last_moment(&self, viewer: Viewer) -> usize {
+        let core = self.core();
+        let made = core.session.made(viewer);
+        let earlier = self.ask(&core, &Vec::new, || moment_before(core.session.as_ref(), viewer, made));
+        earlier.ok().flatten().unwrap_or(made)
+    }
+
     fn chrome(&self, core: &Core, reader: &PageReader) -> TableChrome {
         let session = &core.session;
-        let at = session.made();
         let viewer = reader.viewer;
-        let (talk, hint) = match viewer {
-            Viewer::Seat(seat) => (session.talk(seat), core.hints[seat.index()].as_deref()),
-            Viewer::Spectator | Viewer::Referee => {
-                (Talk { free: false, partners: table::SeatSet::NONE }, None)
+        let at = session.made(viewer);
+        let (talk, hint, question) = match viewer {
+            Viewer::Seat(seat) => {
+                (session.talk(seat), core.hints[seat.index()].as_deref(), session.question(seat))
             }
+            Viewer::Spectator | Viewer::Referee => (Talk::SILENT, None, None),
         };
         let names = core.names_for(reader.lang, viewer);
         TableChrome {
@@ -104,12 +115,15 @@ impl Table {
             viewer,
             mine: reader.rights.seats,
             host: reader.rights.host,
-            version: core.version,
-            pending: session.pending().seats,
+            question: question.map(|question| question.id),
+            pending: session.awaited(viewer).seats,
+            clocks: clocks::shown(core, reader),
             over: session.outcome().is_some(),
             seats: Seat::all(session.seats()).map(|seat| self.place(core, reader, seat)).collect(),
             at,
             latest: at,
+            steps: Steps::default(),
+            when: None,
             live: true,
             pace: core.pace.shown(),
             undo: undo::shown(core, viewer),
@@ -142,8 +156,29 @@ impl Table {
             rights.seats.contains(seat) || (rights.host && !matches!(sitter, Sitter::Person(_)));
         let invite = may_hand_out
             .then(|| format!("{}/t/{}/join/{}", reader.origin, self.name, core.secrets[seat.index()]));
-        Place { seat, sitter, present: core.present[seat.index()] > 0, invite }
+        Place {
+            seat,
+            sitter,
+            present: core.session.hides_presence() || core.present[seat.index()] > 0,
+            invite,
+        }
     }
+}
+
+/// The moments around this one that may be looked at; what may not be shown is stepped over.
+fn steps(session: &dyn Session, viewer: Viewer, at: usize) -> Steps {
+    let latest = session.made(viewer);
+    let may_look = |moment: &usize| session.look_back(viewer, *moment).is_some();
+    Steps {
+        first: (0..at).find(may_look),
+        previous: moment_before(session, viewer, at),
+        next: (at + 1..=latest).find(may_look),
+        last: (at < latest).then_some(latest),
+    }
+}
+
+fn moment_before(session: &dyn Session, viewer: Viewer, at: usize) -> Option<usize> {
+    (0..at).rev().find(|moment| session.look_back(viewer, *moment).is_some())
 }
 
 fn draw_all(chrome: &TableChrome, session: &dyn Session) -> Vec<Region> {

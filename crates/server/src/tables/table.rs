@@ -1,17 +1,18 @@
 //! One live table: who may do what there, and how a change becomes durable, true and visible, in this order.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::atomic::{AtomicU64, AtomicUsize};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
 use games::AnyGame;
 use pages::SharedParts;
-use table::{Entry, Seat, SeatSet};
+use table::{Entry, Logged, Seat, SeatSet};
 use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::core::Core;
 use super::json_lines::JsonLines;
+use super::waiting::Waiting;
 use crate::audience::Audience;
 use crate::storage::{Append, Change, NotStored};
 use crate::{App, Shared, report, secrets};
@@ -23,7 +24,7 @@ pub struct Table {
     pub id: i64,
     pub game: &'static dyn AnyGame,
     /// Only one change at a time; held from the check to the moment everybody can see the change.
-    pub(super) write_lock: tokio::sync::Mutex<()>,
+    pub(crate) write_lock: tokio::sync::Mutex<()>,
     core: RwLock<Core>,
     changes: watch::Sender<u64>,
     /// Those who look on; they are told of every change.
@@ -38,8 +39,8 @@ pub struct Table {
     pub viewers: AtomicUsize,
     /// When somebody last asked for it.
     pub used: AtomicU64,
-    /// Whether something is making moves by itself here: bots, forced answers, the clock.
-    pub automatic: AtomicBool,
+    /// What will happen here by itself: bots, forced answers, clocks.
+    pub waiting: Waiting,
 }
 
 /// What the secrets somebody showed allow.
@@ -75,7 +76,7 @@ impl Table {
             app: Arc::downgrade(&app.0),
             viewers: AtomicUsize::new(0),
             used: AtomicU64::new(crate::now_ms()),
-            automatic: AtomicBool::new(false),
+            waiting: Waiting::default(),
             name,
         }
     }
@@ -125,7 +126,7 @@ impl Table {
     }
 
     /// Writes entries to storage, follows them, shows them. Call it with the turn in hand.
-    pub(super) async fn commit(
+    pub(crate) async fn commit(
         &self,
         app: &App,
         entries: &[Entry],
@@ -143,10 +144,11 @@ impl Table {
             }
         }
         let was_over = self.core().session.outcome().is_some();
+        let at = crate::now_ms();
         let followed = guarded(|| {
             let mut core = self.core_mut();
             core.version += 1;
-            entries.iter().try_for_each(|entry| core.follow(entry))
+            entries.iter().try_for_each(|entry| core.follow(&Logged { at, entry: entry.clone() }))
         });
         if !matches!(followed, Ok(Ok(()))) {
             report::save(app, &self.name, after, entries.to_vec());

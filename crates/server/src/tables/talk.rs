@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use games::AnyGame;
 use pages::chrome::Words;
-use table::{Entry, Seat};
+use table::{Entry, Seat, Voice};
 use words::problem::Problem;
 use words::{Lang, page_lines};
 
-use super::core::words_text;
+use super::core::{hearers_text, words_text};
 use super::table::{Rights, Table};
 use crate::App;
 
@@ -30,11 +30,14 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
     if saying.to_partners && allowed.partners.is_empty() {
         return Err(Problem::NoPartners);
     }
-    if matches!(words, Words::Free(_)) && !allowed.free && !saying.to_partners {
-        return Err(Problem::PhrasesOnly);
+    let voice = if saying.to_partners { allowed.to_partners } else { allowed.to_all };
+    match voice {
+        Voice::Silent => return Err(Problem::NoVoice),
+        Voice::Phrases if matches!(words, Words::Free(_)) => return Err(Problem::PhrasesOnly),
+        Voice::Phrases | Voice::Free => {}
     }
-    let to = if saying.to_partners { "team" } else { "all" };
-    let entry = Entry::Say { seat: saying.seat, to: to.to_owned(), words: words_text(&words) };
+    let to = hearers_text(saying.to_partners.then_some(allowed.partners));
+    let entry = Entry::Say { seat: saying.seat, to, words: words_text(&words) };
     table.commit(&app, &[entry], Vec::new()).await
 }
 

@@ -23,12 +23,12 @@ pub async fn table(
         let reader = reader(&table, &caller, &fields, caller.seat_cookie(&id));
         let notice = cookies::read_notice(&caller, table.game);
         let had_notice = notice.is_some();
-        let (chrome, regions) = match fields.get("at") {
-            Some("last") => table.look_back(&reader, table.core().session.made().saturating_sub(1))?,
+        let shown = match fields.get("at") {
+            Some("last") => table.look_back(&reader, table.last_moment(reader.viewer))?,
             Some(_) => table.look_back(&reader, fields.number("at")?)?,
             None => table.show(&reader, notice)?,
         };
-        Ok((pages::table_page(&chrome, &regions), had_notice))
+        Ok((pages::table_page(&shown.chrome, &shown.regions, shown.version), had_notice))
     };
     match shown.await {
         Err(problem) => refuse::page(&problem, &caller),

@@ -162,7 +162,7 @@ impl Service {
         let seat = seen["asked"].as_array()?.first()?.as_u64()? as usize;
         let view = self.view(open, seat).await;
         let mv = view["moves"][0].as_str().expect("who is asked can move").to_owned();
-        let body = json!({"at": view["at"], "moves": [mv]});
+        let body = json!({"question": view["question"], "moves": [mv]});
         let reply = self.post(&open.path("/moves"), Some(open.key(seat)), body).await;
         assert_eq!(reply.status, StatusCode::OK, "{}", reply.text());
         Some((seat, mv))

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::{
     Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Seat, SeatSet, Seed, Settings,
 };
-use table::{Stack, Viewer};
+use table::{Stack, Timer, Viewer};
 
 const HAND: usize = 3;
 const NIGHT_IN_MS: u32 = 30_000;
@@ -105,6 +105,11 @@ impl State {
             }
             _ => SeatSet::NONE,
         }
+    }
+
+    /// Which night it is, from 0.
+    fn night(&self) -> u16 {
+        u16::from(self.points.iter().sum::<u8>())
     }
 
     fn check(&self, actor: Actor, mv: Move) -> Result<(), Refusal<Reason>> {
@@ -211,8 +216,14 @@ impl Game for Lanterns {
     }
 
     fn pending(state: &State) -> Pending {
-        let seats = state.choosing();
-        Pending { seats, clock: (!seats.is_empty()).then_some(NIGHT_IN_MS) }
+        match state.choosing() {
+            SeatSet::NONE => Pending::NOBODY,
+            seats => Pending::seats(seats).with_timer(Timer {
+                name: "night",
+                count: state.night(),
+                ms: NIGHT_IN_MS,
+            }),
+        }
     }
 
     fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
