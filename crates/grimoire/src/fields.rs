@@ -153,6 +153,11 @@ pub const FIELDS: &[Field<Grimoire, Position>] = &[
     Field::expect("<viewer> does not read of", "S1 does not read of Flash", |scene, said| {
         Ok(Found::so(!facts::reads_of(scene, said)?, "it does"))
     }),
+    Field::expect("<card> touched by", "Flash touched by Forge", |scene, said| {
+        let touched_by = facts::spell(scene, said.subject()?)?.touched_by;
+        let spells = facts::lying(scene).spells().iter().enumerate();
+        Ok(Found::heap(spells.filter(|(index, _)| touched_by >> index & 1 == 1).map(|(_, it)| Name(it.card))))
+    }),
     Field::expect("<card>", "Flash fire 4 silenced", |scene, said| {
         let Spell { element, power, silenced, .. } = facts::spell(scene, said.subject()?)?;
         let silence = if silenced { " silenced" } else { "" };

@@ -173,11 +173,19 @@ impl<G: Staged> Story<G> {
         }
         let mut events = Events::new();
         let mv = G::read_move(&self.state, deed)?;
+        let before = self.state.clone();
         G::play(&mut self.state, actor, mv, &mut events).map_err(|refusal| {
             format!("refused by {} ({:?}); {}", refusal.rule, refusal.reason, self.asked())
         })?;
         self.past.extend(events.take());
-        Ok(())
+        self.same_unheard(before, actor, mv)
+    }
+
+    /// What nobody listens to ends the same way: search plays so. Scripted luck comes only once.
+    fn same_unheard(&self, mut before: G::State, actor: Actor, mv: G::Move) -> Result<(), String> {
+        let unheard = !self.script.is_empty()
+            || G::play(&mut before, actor, mv, &mut Events::silent()).is_ok() && before == self.state;
+        if unheard { Ok(()) } else { Err("played with nobody listening it ends otherwise".to_owned()) }
     }
 
     fn offers(&self, actor: Actor, list: &str) -> Result<(), String> {
