@@ -8,13 +8,12 @@ use pages::{PageDiff, Scene};
 use table::asked::{Question, Running};
 use table::{
     Actor, Chance, Entry, Events, Eyes, Logged, Outcome, Pending, Replay, Seat, Seed, TakeBack, Talk, Timer,
-    Viewer,
+    ViewOf, Viewer,
 };
 use words::problem::Problem;
-use words::{Lang, Line, Names, Tone};
+use words::{Lang, Line, Names, Sentence, Tone};
 
 use crate::any_game::Complete;
-use crate::fields;
 
 /// A game in progress.
 pub trait Session: Send + Sync {
@@ -55,23 +54,23 @@ pub trait Session: Send + Sync {
     /// Whether something worth a moment's look has just happened before everybody's eyes.
     fn is_milestone(&self) -> bool;
     fn talk(&self, seat: Seat) -> Talk;
-    /// What everybody may know, as the fields of a JSON object.
-    fn open_fields(&self, into: &mut Vec<u8>);
-    /// The fields of the same object that this viewer sees in their own way.
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>);
+    /// What everybody may know, as JSON.
+    fn write_open(&self, into: &mut Vec<u8>);
+    /// What this viewer may know besides, or sees in their own way, as JSON.
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>);
     /// Draws the game's part of the page.
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff);
     /// The position as plain text.
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
     /// Where the game is, as anybody may know, in a few words.
-    fn progress(&self, lang: Lang) -> String;
+    fn progress(&self, lang: Lang) -> Sentence;
     /// Who is being waited for and for what.
-    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence;
     /// The log in sentences, each with the number of moves made by then.
     fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)>;
     /// A move as one would say it, if it is one.
-    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String>;
-    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String;
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence;
     fn timer_name(&self, lang: Lang, name: &'static str) -> String;
     /// What a bot needs to think about this seat's move, to be carried to another thread; nothing if it is not asked.
     /// `manner` is drawn once for each table and seat.
@@ -98,12 +97,12 @@ pub struct Declined {
     pub index: usize,
     /// The rule behind it; none when the text was not a move at all.
     pub rule: Option<&'static str>,
-    pub es: String,
-    pub en: String,
+    pub es: Sentence,
+    pub en: Sentence,
 }
 
 impl Declined {
-    pub fn say(&self, lang: Lang) -> &str {
+    pub fn say(&self, lang: Lang) -> &Sentence {
         match lang {
             Lang::Es => &self.es,
             Lang::En => &self.en,
@@ -127,7 +126,7 @@ impl<G: Complete> Live<G> {
         moves
     }
 
-    fn view(&self, viewer: Viewer) -> G::View {
+    fn view(&self, viewer: Viewer) -> ViewOf<G> {
         G::view(self.replay.state(), viewer)
     }
 
@@ -207,7 +206,7 @@ impl<G: Complete> Session for Live<G> {
         let mut events = Events::silent();
         for (index, (actor, text)) in moves.iter().enumerate() {
             let decline = |problem: &Problem| {
-                let say = |lang| problem.say(lang);
+                let say = |lang| Sentence::from(problem.say(lang));
                 Declined { index, rule: None, es: say(Lang::Es), en: say(Lang::En) }
             };
             if events.is_settled() {
@@ -273,12 +272,12 @@ impl<G: Complete> Session for Live<G> {
         G::talk(self.replay.state(), seat)
     }
 
-    fn open_fields(&self, into: &mut Vec<u8>) {
-        fields::write(&self.view(Viewer::Spectator), |key| !G::OWN_FIELDS.contains(&key), into);
+    fn write_open(&self, into: &mut Vec<u8>) {
+        serde_json::to_writer(into, &G::open(self.replay.state())).expect("views are plain data");
     }
 
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>) {
-        fields::write(&self.view(viewer), |key| G::OWN_FIELDS.contains(&key), into);
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>) {
+        serde_json::to_writer(into, &G::own(self.replay.state(), viewer)).expect("views are plain data");
     }
 
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
@@ -292,11 +291,11 @@ impl<G: Complete> Session for Live<G> {
         G::board(lang, names, &self.view(viewer))
     }
 
-    fn progress(&self, lang: Lang) -> String {
+    fn progress(&self, lang: Lang) -> Sentence {
         G::progress(lang, &self.view(Viewer::Spectator))
     }
 
-    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence {
         G::prompt(lang, names, &self.view(viewer))
     }
 
@@ -305,11 +304,11 @@ impl<G: Complete> Session for Live<G> {
         log.filter_map(|(number, event)| Some((number, G::line(lang, names, &event)?))).collect()
     }
 
-    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String> {
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence> {
         Some(G::move_name(lang, names, &self.view(viewer), mv.parse().ok()?))
     }
 
-    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String {
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence {
         G::party(lang, names, self.replay.options(), party)
     }
 

@@ -163,7 +163,7 @@ fn shows(state: &State, view: &View, said: &Said) -> Result<bool, String> {
     Ok(match said.rest[..] {
         ["hand", "of", owner] => {
             let owner: Seat = one(owner)?;
-            let hand = view.seats[owner.index()].hand.as_ref();
+            let hand = view.own.seats[owner.index()].hand.as_ref();
             hand.is_some_and(|hand| hand.iter().copied().eq(state.hands[owner.index()].iter()))
         }
         ["slot", slot] => {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use table::scenario::{Found, Said, Scene, one};
-use table::{Seat, Viewer};
+use table::{Game, Seat, Viewer};
 
 use crate::cards::{Card, Element};
 use crate::view::{self, Heap};
@@ -39,13 +39,13 @@ pub fn reached(scene: &Stage, said: &Said) -> Reading {
 }
 
 pub fn next_curses(scene: &Stage, _: &Said) -> Reading {
-    let shown = view::view(scene.state, Viewer::Spectator).book.and_then(|book| book.next_curses);
+    let shown = view::open(scene.state).book.and_then(|book| book.next_curses);
     Ok(Found::row(shown.into_iter().flatten()))
 }
 
 /// `3 for S1`, `0 escapes`, `0 vanquished`, `2 fire-grip strikes`, `2 fire-grip sleeps`.
 pub fn coming(scene: &Stage, said: &Said) -> Reading {
-    let forecast = view::view(scene.state, Viewer::Spectator).forecast;
+    let forecast = view::open(scene.state).forecast;
     let (space, words) = said.rest.split_first().ok_or("on which space?")?;
     let space: u8 = one(space)?;
     let coming = forecast.iter().find(|coming| coming.space == space).ok_or("not in this round")?;
@@ -63,9 +63,9 @@ pub fn coming(scene: &Stage, said: &Said) -> Reading {
 
 /// What one seat's view shows of another's cards: `S1 hand 6 backs`, `S1 on-deck back fire-1`, `S1 deck 5`.
 pub fn sees(scene: &Stage, said: &Said) -> Reading {
-    let view = view::view(scene.state, Viewer::Seat(said.subject()?));
+    let view = Madness::view(scene.state, Viewer::Seat(said.subject()?));
     let [owner, place, ref rest @ ..] = said.rest[..] else { return Err("sees what?".to_owned()) };
-    let player = view.players.get(one::<Seat>(owner)?.index()).ok_or("nobody sits there")?;
+    let player = view.own.players.get(one::<Seat>(owner)?.index()).ok_or("nobody sits there")?;
     let shown = match place {
         "hand" => Shown(&player.hand).to_string(),
         "discard" => Shown(&player.discard).to_string(),

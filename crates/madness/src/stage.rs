@@ -36,7 +36,7 @@ impl Position {
         for (seat, magician) in state.seats().zip(USUAL_CAST) {
             let player = state.player_mut(seat);
             player.magician = Some(magician);
-            player.spells = Spell::BASIC.into_iter().collect();
+            player.spells = Spell::basic();
             player.hand.add_many(Card::new(Element::Water, 1), 2);
             player.hand.add_many(Card::new(Element::Earth, 1), 2);
             player.hand.add_all([Card::new(Element::Fire, 1), Card::new(Element::Air, 1)]);

@@ -1,9 +1,10 @@
 //! What each game draws: its board, from one viewer's view.
 
 use maud::Markup;
-use table::Game;
+use table::{Game, ViewOf};
 use words::{Lang, Speak};
 
+use crate::assets::GameFiles;
 use crate::chrome::TableChrome;
 use crate::page_diff::PageDiff;
 
@@ -17,7 +18,7 @@ pub struct Region {
 /// Everything a page of a table is made from.
 pub struct Scene<'a, G: Game> {
     pub chrome: &'a TableChrome,
-    pub view: &'a G::View,
+    pub view: &'a ViewOf<G>,
     /// The moves open to this viewer now; empty when looking back.
     pub moves: &'a [G::Move],
     /// The log as this viewer may read it, each event with the number of moves made by then.
@@ -27,6 +28,8 @@ pub struct Scene<'a, G: Game> {
 
 /// A game that can be shown in a browser.
 pub trait Board: Speak {
+    /// The game's stylesheet, pictures and script.
+    fn files() -> &'static GameFiles;
     /// How many moves back a page needs the log while a game goes on.
     const REMEMBERED: usize;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.

@@ -4,7 +4,7 @@
 use crate::chance::Chance;
 use crate::checks::{Check, moves_of};
 use crate::events::{Events, Settled};
-use crate::game::Game;
+use crate::game::{Game, ViewOf};
 use crate::pending::Pending;
 use crate::replay::{Replay, TakeBack};
 use crate::seat::{Actor, Seat, Viewer};
@@ -32,7 +32,7 @@ struct Own<M> {
     may_take_back: Option<bool>,
 }
 
-type Seen<G> = Observation<<G as Game>::View, <G as Game>::Event, <G as Game>::Move>;
+type Seen<G> = Observation<ViewOf<G>, <G as Game>::Event, <G as Game>::Move>;
 
 fn observe<G: Game>(replay: &Replay<G>, viewer: Viewer) -> Seen<G> {
     let state = replay.state();

@@ -5,6 +5,7 @@
 pub mod asked;
 pub mod chance;
 pub mod checks;
+pub mod company;
 pub mod events;
 pub mod eyes;
 pub mod forecast;
@@ -22,12 +23,13 @@ pub mod seat;
 pub mod settings;
 pub mod stack;
 pub mod talk;
+pub mod view;
 
 pub use chance::{Chance, Seed};
 pub use events::{Events, Settled};
 pub use eyes::{Eyes, Memory};
 pub use forecast::forecast;
-pub use game::{Game, Outcome, Refusal};
+pub use game::{Game, Outcome, Refusal, ViewOf};
 pub use luck::{Luck, Purpose};
 pub use pending::{Pending, Timer, Timers};
 pub use record::{Entry, Logged, Record};
@@ -36,3 +38,4 @@ pub use seat::{Actor, Seat, SeatSet, Viewer};
 pub use settings::{OptionRow, Settings};
 pub use stack::Stack;
 pub use talk::{Talk, Voice};
+pub use view::View;

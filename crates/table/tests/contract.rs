@@ -31,7 +31,7 @@ fn the_smallest_game_keeps_every_promise() {
 #[test]
 fn all_choose_at_once_and_nobody_learns_what_the_others_chose() {
     let mut replay = Replay::<Lanterns>::new(2, 1, Seed::Fast(3));
-    let card = Lanterns::view(replay.state(), Viewer::Seat(Seat(0))).hand[0];
+    let card = Lanterns::own(replay.state(), Viewer::Seat(Seat(0))).hand[0];
     assert_eq!(Lanterns::pending(replay.state()).seats.len(), 2);
     replay.play(Actor::Seat(Seat(0)), Move::Light(card)).unwrap();
     let told = |seat: u8| format!("{:?}", replay.log(Viewer::Seat(Seat(seat))));

@@ -4,9 +4,9 @@ use grimoire::Move;
 use grimoire::cards::Card;
 use maud::{Markup, html};
 use table::Viewer;
-use words::Speak;
 use words::grimoire::table_words::table;
 use words::page::page;
+use words::{Sentence, Speak};
 
 use super::{TableScene, card, offered};
 use crate::page_diff::PageDiff;
@@ -17,7 +17,7 @@ use crate::table::move_start;
 pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let chrome = scene.chrome;
     let question = chrome.question.filter(|_| chrome.is_my_turn());
-    let hands: Vec<_> = scene.view.seats.iter().map(|seat| &seat.hand).collect();
+    let hands: Vec<_> = scene.view.own.seats.iter().map(|seat| &seat.hand).collect();
     diff.region("hand", (hands, scene.moves, chrome.pass_to(), question), || hand(scene));
 }
 
@@ -29,13 +29,13 @@ fn hand(scene: &TableScene) -> Markup {
             @if let Some(next) = chrome.pass_to() { (people::curtain(chrome, next)) }
             @else if let Some(cards) = own_cards(scene) { (fan(scene, cards)) }
             @else if chrome.viewer == Viewer::Referee { (all_hands(scene)) }
-            @else if scene.view.you.is_none() { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
+            @else if scene.view.own.you.is_none() { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
         }
     }
 }
 
 fn own_cards<'a>(scene: &'a TableScene) -> Option<&'a [Card]> {
-    scene.view.you.and_then(|seat| scene.view.seats[seat.index()].hand.as_deref())
+    scene.view.own.you.and_then(|seat| scene.view.own.seats[seat.index()].hand.as_deref())
 }
 
 fn fan(scene: &TableScene, cards: &[Card]) -> Markup {
@@ -75,7 +75,7 @@ fn held(scene: &TableScene, held: Card) -> Markup {
 }
 
 /// "Play Flash", or what else can be done with it now.
-fn verb(scene: &TableScene, held: Card) -> String {
+fn verb(scene: &TableScene, held: Card) -> Sentence {
     let mv = scene.moves.iter().find(|mv| matches!(mv, Move::Play(card) | Move::Swap(card) if *card == held));
     let name =
         |mv: &Move| grimoire::Grimoire::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, *mv);
@@ -87,7 +87,7 @@ fn all_hands(scene: &TableScene) -> Markup {
     html! {
         h2.unseen { (page(scene.chrome.lang).replay_all) }
         div.all-hands {
-            @for seat in &scene.view.seats {
+            @for seat in &scene.view.own.seats {
                 p { strong { (scene.chrome.names.of(seat.seat)) } " "
                     @for held in seat.hand.iter().flatten() { (card::corner(scene.chrome.lang, *held)) } }
             }

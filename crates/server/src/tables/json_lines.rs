@@ -2,8 +2,8 @@
 
 use std::io::Write as _;
 
-use pages::chrome::{Said, Words};
 use serde_json::{Value, json};
+use table::company::{Said, Words};
 use table::{Actor, Seat, Viewer};
 use words::problem::Problem;
 
@@ -54,7 +54,7 @@ impl Table {
         let (version, line) = self.ask(&core, &Vec::new, || {
             if *open_change != core.version {
                 open.clear();
-                core.session.open_fields(open);
+                core.session.write_open(open);
                 *open_change = core.version;
             }
             write_line(&core, viewer, open)
@@ -78,11 +78,10 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
         Some(question) => _ = write!(line, "{}", question.id),
         None => line.extend_from_slice(b"null"),
     }
-    line.extend_from_slice(b",\"view\":{");
+    line.extend_from_slice(b",\"open\":");
     line.extend_from_slice(open);
-    line.push(b',');
-    session.own_fields(viewer, &mut line);
-    line.push(b'}');
+    line.extend_from_slice(b",\"own\":");
+    session.write_own(viewer, &mut line);
     let moves = match viewer {
         Viewer::Seat(seat) if question.is_some() => session.legal(Actor::Seat(seat)),
         _ => Vec::new(),
@@ -146,8 +145,8 @@ fn around(core: &Core, viewer: Viewer) -> String {
 
 fn said_json(said: &Said) -> Value {
     match &said.words {
-        Words::Phrase(id) | Words::Ping { id, .. } => {
-            json!({"seat": said.seat, "phrase": id, "private": said.to.is_some()})
+        Words::Phrase(phrase) => {
+            json!({"seat": said.seat, "phrase": phrase.to_string(), "private": said.to.is_some()})
         }
         Words::Free(text) => json!({"seat": said.seat, "text": text, "private": said.to.is_some()}),
     }

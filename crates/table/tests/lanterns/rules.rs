@@ -87,10 +87,16 @@ pub enum Reason {
     NotInHand,
 }
 
+/// What a seat sees besides.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
+pub struct Own {
     pub hand: Vec<u8>,
     pub chosen: Option<u8>,
+}
+
+/// What everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open {
     pub ready: SeatSet,
     pub points: Vec<u8>,
     pub shown: Vec<u8>,
@@ -164,7 +170,8 @@ impl Game for Lanterns {
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
+    type Open = Open;
+    type Own = Own;
     type Reason = Reason;
 
     const NAME: &'static str = "lanterns";
@@ -252,12 +259,16 @@ impl Game for Lanterns {
         Ok(())
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
+    fn own(state: &State, viewer: Viewer) -> Own {
         let own = Seat::all(state.seats).find(|seat| viewer == Viewer::Seat(*seat));
-        let faces = |cards: Cards| (1..=9).filter(|card| cards >> card & 1 == 1).collect();
-        View {
+        Own {
             hand: faces(own.map_or(0, |seat| state.hands[seat.index()])),
             chosen: own.and_then(|seat| state.chosen[seat.index()]),
+        }
+    }
+
+    fn open(state: &State) -> Open {
+        Open {
             ready: Seat::all(state.seats).filter(|seat| state.chosen[seat.index()].is_some()).collect(),
             points: state.points[..state.seats as usize].to_vec(),
             shown: faces(state.shown),
@@ -296,4 +307,8 @@ impl Game for Lanterns {
     fn is_ordinary_turn(_state: &State) -> bool {
         false
     }
+}
+
+fn faces(cards: Cards) -> Vec<u8> {
+    (1..=9).filter(|card| cards >> card & 1 == 1).collect()
 }

@@ -4,12 +4,11 @@
 pub mod board;
 mod board_words;
 pub mod card_words;
-pub mod cards_en;
-pub mod cards_es;
 pub mod en;
 pub mod es;
 pub mod line;
 pub mod naming;
+pub mod phrases;
 pub mod rules_en;
 pub mod rules_es;
 pub mod speak;
