@@ -14,10 +14,17 @@ pub enum Paint<'a> {
     Flat(Rgb),
     /// A colour with a lit side and a dark side, as a thing has that stands in the light.
     Lit(Rgb),
+    /// Fine parallel cuts of the graver, this far apart.
+    Hatch(Rgb, f64),
     /// From one point to another.
     Fade(Pt, Pt, &'a [Stop]),
     /// From a centre outwards to a radius; an oval if it is less high than wide.
-    Pool { centre: Pt, radius: f64, height: f64, stops: &'a [Stop] },
+    Pool {
+        centre: Pt,
+        radius: f64,
+        height: f64,
+        stops: &'a [Stop],
+    },
 }
 
 /// Moves, turns and scales alike in both directions; may mirror left and right.
@@ -113,7 +120,9 @@ impl<'a> Canvas<'a> {
     /// Puts a shape down: filled, then lined.
     pub fn shape(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
         if let Some(flat) = self.flat {
-            let solid = |(paint, opacity): &(Paint, f64)| *opacity > 0.5 && matches!(paint, Paint::Flat(_) | Paint::Lit(_));
+            let solid = |(paint, opacity): &(Paint, f64)| {
+                *opacity > 0.5 && matches!(paint, Paint::Flat(_) | Paint::Lit(_))
+            };
             let fill = fill.filter(solid).map(|_| (Paint::Flat(flat), 1.0));
             return self.cut(d, fill, edge.map(|(_, width)| (flat, width)));
         }
@@ -130,7 +139,8 @@ impl<'a> Canvas<'a> {
                 let d = clip::fill(d, circle, fineness);
                 self.write(&d, fill, None);
             }
-            if edge.is_some() {
+            if let Some((_, width)) = edge {
+                let circle = Circle { radius: circle.radius - width / 2.0, ..circle };
                 let d = clip::line(d, circle, fineness);
                 self.write(&d, None, edge);
             }
@@ -179,6 +189,7 @@ impl<'a> Canvas<'a> {
         let mut text = String::new();
         let (kind, stops) = match paint {
             Paint::Flat(colour) => ("linear", &[(0.0, colour, 1.0)][..]),
+            Paint::Hatch(colour, apart) => return self.hatch(colour, apart),
             Paint::Lit(colour) => {
                 let stops = [
                     (0.0, colour.mix(self.light, 0.42), 1.0),
@@ -209,15 +220,28 @@ impl<'a> Canvas<'a> {
             }
             text.push_str("/>");
         }
+        self.known(
+            format!(r#"gradientUnits="userSpaceOnUse" {text}</{kind}Gradient>"#),
+            &format!("{kind}Gradient"),
+        )
+    }
+
+    fn hatch(&mut self, colour: Rgb, apart: f64) -> usize {
+        let (gap, wide) = (round(apart), round(apart * 0.36));
+        let text = format!(
+            r#"width="{gap}" height="{gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path fill="{}" d="M0 0h{gap}v{wide}h-{gap}z"/></pattern>"#,
+            self.seen(colour)
+        );
+        self.known(text, "pattern")
+    }
+
+    /// The number under which this is written down.
+    fn known(&mut self, text: String, kind: &str) -> usize {
         if let Some(known) = self.gradients.iter().position(|other| *other == text) {
             return known;
         }
         let name = self.gradients.len();
-        let _ = write!(
-            self.defs,
-            r#"<{kind}Gradient id="{}v{name}" gradientUnits="userSpaceOnUse" {text}</{kind}Gradient>"#,
-            self.prefix
-        );
+        let _ = write!(self.defs, r#"<{kind} id="{}v{name}" {text}"#, self.prefix);
         self.gradients.push(text);
         name
     }

@@ -113,7 +113,8 @@ fn write_run(points: &[Pt], closed: bool, out: &mut String) {
 
 /// Path data as runs of points; `fineness` is how long a straight piece of a curve may be.
 fn runs(d: &str, fineness: f64) -> Vec<Run> {
-    let mut reader = Reader { text: d.as_bytes(), at: 0, runs: Vec::new(), pen: (0.0, 0.0), control: None, fineness };
+    let mut reader =
+        Reader { text: d.as_bytes(), at: 0, runs: Vec::new(), pen: (0.0, 0.0), control: None, fineness };
     reader.read();
     reader.runs.retain(|run| run.points.len() > 1);
     reader.runs
@@ -225,15 +226,21 @@ impl Reader<'_> {
                 self.to((self.pen.0, y));
             }
             letter @ (b'C' | b'S') => {
-                let first =
-                    if letter == b'C' { self.point(relative) } else { reflected(self.control, true, self.pen) };
+                let first = if letter == b'C' {
+                    self.point(relative)
+                } else {
+                    reflected(self.control, true, self.pen)
+                };
                 let (second, end) = (self.point(relative), self.point(relative));
                 self.cubic(first, second, end);
                 control = Some((second, true));
             }
             letter @ (b'Q' | b'T') => {
-                let bend =
-                    if letter == b'Q' { self.point(relative) } else { reflected(self.control, false, self.pen) };
+                let bend = if letter == b'Q' {
+                    self.point(relative)
+                } else {
+                    reflected(self.control, false, self.pen)
+                };
                 let end = self.point(relative);
                 let toward = |p: Pt| (p.0 + (bend.0 - p.0) * 2.0 / 3.0, p.1 + (bend.1 - p.1) * 2.0 / 3.0);
                 self.cubic(toward(self.pen), toward(end), end);
@@ -276,7 +283,8 @@ impl Reader<'_> {
         let rest = ((rx * ry).powi(2) / ((rx * y).powi(2) + (ry * x).powi(2)) - 1.0).max(0.0).sqrt();
         let k = if large == sweep { -rest } else { rest };
         let (mx, my) = (k * rx * y / ry, -k * ry * x / rx);
-        let centre = (cos * mx - sin * my + (from.0 + end.0) / 2.0, sin * mx + cos * my + (from.1 + end.1) / 2.0);
+        let centre =
+            (cos * mx - sin * my + (from.0 + end.0) / 2.0, sin * mx + cos * my + (from.1 + end.1) / 2.0);
         let start = ((y - my) / ry).atan2((x - mx) / rx);
         let mut sweep_by = ((-y - my) / ry).atan2((-x - mx) / rx) - start;
         if sweep && sweep_by < 0.0 {

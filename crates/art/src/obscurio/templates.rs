@@ -1,5 +1,6 @@
 //! How is a picture composed? Twelve ways, each painted from back to front.
 
+use super::atmosphere;
 use super::backdrops::backdrop;
 use super::canvas::Paint;
 use super::colour::Rgb;
@@ -28,6 +29,7 @@ pub fn compose(scene: &mut Scene) {
 /// A calm landscape with one big standing thing.
 fn horizon(scene: &mut Scene) {
     scene.sky();
+    atmosphere::ridges(scene, 30.0);
     scene.put(2);
     scene.put(6);
     backdrop(scene, 0, scene.mix.sky(10.0));
@@ -41,6 +43,7 @@ fn horizon(scene: &mut Scene) {
 /// An enormous thing lies in the land, tiny things on top of it.
 fn colossus(scene: &mut Scene) {
     scene.sky();
+    atmosphere::ridges(scene, 46.0);
     scene.put(4);
     backdrop(scene, 0, scene.mix.sky(34.0));
     scene.ground(46.0, 10.0);
@@ -84,7 +87,9 @@ fn archway(scene: &mut Scene) {
     scene.fill("M-80 68H80L74 76H-74z", mix.ink, 0.3);
     let frame = scene.figure(0);
     let wall = mix.sky(-10.0);
-    for (x, y, half, mirrored) in [(-80.0, -10.0, 17.0, false), (80.0, -10.0, 17.0, true), (0.0, -80.0, 20.0, false)] {
+    for (x, y, half, mirrored) in
+        [(-80.0, -10.0, 17.0, false), (80.0, -10.0, 17.0, true), (0.0, -80.0, 20.0, false)]
+    {
         scene.place(0, Figure { at: (x, y), half, mirrored, ..frame }, wall);
     }
     scene.put(5);
@@ -103,7 +108,8 @@ fn bricks(scene: &mut Scene) {
             joints += &path::open(&[(x, y), (x + scene.hand.between(-0.8, 0.8), y + 12.0)]);
             if scene.hand.unit() < 0.22 {
                 let d = path::rect(round(x + 0.5), round(y + 0.5), 20.0, 11.0);
-                let (colour, opacity) = if scene.hand.unit() < 0.5 { (mix.ink, 0.14) } else { (mix.light, 0.10) };
+                let (colour, opacity) =
+                    if scene.hand.unit() < 0.5 { (mix.ink, 0.14) } else { (mix.light, 0.10) };
                 scene.fill(&d, colour, opacity);
             }
             x += 21.0;
@@ -147,6 +153,7 @@ const ROAD: &str = "M-70 110C-60 60 70 60 40 30C10 6-60 20-30 0C-10-8 20-4 24-8L
 fn winding_path(scene: &mut Scene) {
     let mix = scene.mix;
     scene.sky();
+    atmosphere::ridges(scene, -2.0);
     scene.put(5);
     backdrop(scene, 0, mix.sky(-14.0));
     scene.ground(-2.0, 10.0);
@@ -172,14 +179,25 @@ fn orbit(scene: &mut Scene) {
     scene.faint(&path::circle(0.0, 0.0, 60.0), line, 1.2, 0.35);
     scene.canvas.dashes("");
     scene.canvas.placed((0.0, 0.0), -14.0, 1.0, |canvas| {
-        canvas.faded(0.35, |canvas| canvas.shape(&path::ellipse(0.0, 0.0, 86.0, 40.0), None, Some((line, 1.2))));
+        canvas.faded(0.35, |canvas| {
+            canvas.shape(&path::ellipse(0.0, 0.0, 86.0, 40.0), None, Some((line, 1.2)))
+        });
     });
     scene.fill(&path::circle(0.0, 0.0, 46.0), light, 0.12);
     scene.pool((0.0, 0.0), 58.0, light, 0.45);
     for (at, turn) in [(1, -6.0), (2, 8.0), (3, -10.0), (4, 10.0), (5, -8.0), (6, 0.0)] {
         let figure = scene.figure(at);
         let (x, y) = figure.at;
-        scene.fill(&path::ellipse(round(x + 3.0), round(y + 4.0), round(figure.half * 0.85), round(figure.half * 0.85)), scene.mix.ink, 0.10);
+        scene.fill(
+            &path::ellipse(
+                round(x + 3.0),
+                round(y + 4.0),
+                round(figure.half * 0.85),
+                round(figure.half * 0.85),
+            ),
+            scene.mix.ink,
+            0.10,
+        );
         scene.place(at, Figure { turn, ..figure }, scene.sky_at(at));
     }
     scene.put(0);
@@ -190,6 +208,7 @@ fn reflection(scene: &mut Scene) {
     let mix = scene.mix;
     let water = mix.top.mix(mix.ink, 0.25);
     scene.sky();
+    atmosphere::ridges(scene, 4.0);
     scene.put(3);
     backdrop(scene, 0, mix.sky(-16.0));
     let haze = mix.sky(4.0).mix(mix.light, 0.5);
@@ -222,7 +241,8 @@ fn ripples(scene: &mut Scene) {
         let y = 14.0 + f64::from(row) * 13.0;
         let x = scene.hand.between(-70.0, -30.0);
         let long = scene.hand.between(30.0, 70.0);
-        let d = path::open(&[(x, y), (x + long * 0.55, y)]) + &path::open(&[(x + long * 0.7, y), (x + long, y)]);
+        let d =
+            path::open(&[(x, y), (x + long * 0.55, y)]) + &path::open(&[(x + long * 0.7, y), (x + long, y)]);
         scene.faint(&d, light, 1.3, 0.45);
     }
     let mut glints = String::new();
@@ -287,6 +307,7 @@ fn niche(scene: &mut Scene, at: usize, wood: Rgb) {
 fn vessel(scene: &mut Scene) {
     let mix = scene.mix;
     scene.sky();
+    atmosphere::ridges(scene, 50.0);
     scene.put(6);
     backdrop(scene, 0, mix.sky(20.0));
     scene.ground(50.0, 8.0);
@@ -320,7 +341,11 @@ fn silhouette(scene: &mut Scene) {
     let stops = [(0.0, high, 1.0), (1.0, low, 1.0)];
     if scene.canvas.flat.is_none() {
         larger.silhouette(&mut scene.canvas, Paint::Flat(mix.light), Some((mix.light, 2.0)));
-        figure.silhouette(&mut scene.canvas, Paint::Fade((0.0, -50.0), (0.0, 50.0), &stops), Some((tones.main.mix(mix.ink, 0.3), 1.2)));
+        figure.silhouette(
+            &mut scene.canvas,
+            Paint::Fade((0.0, -50.0), (0.0, 50.0), &stops),
+            Some((tones.main.mix(mix.ink, 0.3), 1.2)),
+        );
     }
     // What the shape is of still shows through it, so that one sees an eye and not a lens.
     scene.as_element(0, |scene| scene.canvas.faded(0.42, |canvas| figure.paint(canvas, &tones)));
@@ -397,7 +422,13 @@ fn floor(scene: &mut Scene) {
     let mix = scene.mix;
     let boards = "M-110 50H110V110H-110z";
     scene.canvas.shape(boards, Some((Paint::Flat(mix.ground), 1.0)), Some((mix.ink, 1.2)));
-    scene.wash(boards, (0.0, 50.0), (0.0, 100.0), (mix.ground.mix(mix.light, 0.3), 1.0), (mix.ground.mix(mix.ink, 0.5), 1.0));
+    scene.wash(
+        boards,
+        (0.0, 50.0),
+        (0.0, 100.0),
+        (mix.ground.mix(mix.light, 0.3), 1.0),
+        (mix.ground.mix(mix.ink, 0.5), 1.0),
+    );
     let mut gaps = String::new();
     for board in -7..=7 {
         let x = f64::from(board) * 14.0;
@@ -416,16 +447,34 @@ fn drapes(scene: &mut Scene) {
             scene.canvas.placed((0.0, 0.0), 0.0, side, |canvas| {
                 let drape = "M-104-84H-62C-58-40-64-6-76 14C-82 22-88 24-92 26C-84 44-82 74-84 104H-104z";
                 canvas.shape(drape, Some((Paint::Flat(cloth), 1.0)), Some((mix.ink, 1.6)));
-                for folds in ["M-98-84C-92-40-94 0-96 24L-92 26C-86 0-84-40-90-84z", "M-82-84C-76-44-78-8-88 20L-84 18C-72-4-70-44-74-84z", "M-66-84C-63-46-67-10-78 12L-75 12C-64-8-58-44-62-84z", "M-92 30C-90 56-92 80-94 104H-88C-86 76-86 52-89 34z"] {
+                for folds in [
+                    "M-98-84C-92-40-94 0-96 24L-92 26C-86 0-84-40-90-84z",
+                    "M-82-84C-76-44-78-8-88 20L-84 18C-72-4-70-44-74-84z",
+                    "M-66-84C-63-46-67-10-78 12L-75 12C-64-8-58-44-62-84z",
+                    "M-92 30C-90 56-92 80-94 104H-88C-86 76-86 52-89 34z",
+                ] {
                     canvas.shape(folds, Some((Paint::Flat(fold), 0.75)), None);
                 }
-                canvas.shape("M-87-82C-82-44-82-10-92 20M-70-82C-68-46-70-12-82 14", None, Some((cloth.mix(mix.light, 0.4), 1.4)));
-                canvas.shape("M-100 24C-92 32-84 26-74 12L-71 16C-82 32-92 38-100 32z", Some((Paint::Flat(tones.accent), 1.0)), Some((mix.ink, 1.0)));
+                canvas.shape(
+                    "M-87-82C-82-44-82-10-92 20M-70-82C-68-46-70-12-82 14",
+                    None,
+                    Some((cloth.mix(mix.light, 0.4), 1.4)),
+                );
+                canvas.shape(
+                    "M-100 24C-92 32-84 26-74 12L-71 16C-82 32-92 38-100 32z",
+                    Some((Paint::Flat(tones.accent), 1.0)),
+                    Some((mix.ink, 1.0)),
+                );
             });
         }
-        let pelmet = "M-104-104H104V-74Q86-58 69-74Q52-58 34-74Q17-58 0-74Q-17-58-34-74Q-52-58-69-74Q-86-58-104-74z";
+        let pelmet =
+            "M-104-104H104V-74Q86-58 69-74Q52-58 34-74Q17-58 0-74Q-17-58-34-74Q-52-58-69-74Q-86-58-104-74z";
         scene.canvas.shape(pelmet, Some((Paint::Flat(tones.accent), 1.0)), Some((mix.ink, 1.6)));
-        scene.canvas.shape("M-104-79Q-86-63-69-79Q-52-63-34-79Q-17-63 0-79Q17-63 34-79Q52-63 69-79Q86-63 104-79", None, Some((mix.light, 1.2)));
+        scene.canvas.shape(
+            "M-104-79Q-86-63-69-79Q-52-63-34-79Q-17-63 0-79Q17-63 34-79Q52-63 69-79Q86-63 104-79",
+            None,
+            Some((mix.light, 1.2)),
+        );
         scene.wash(pelmet, (0.0, -100.0), (0.0, -62.0), (mix.ink, 0.5), (mix.ink, 0.0));
     });
 }
