@@ -142,9 +142,9 @@ fn under_mist_nothing_is_drawn_outside_the_clear_zones() {
                         && found.bottom() <= y + r
                 })
             };
-            // The bank of fog (2), its edge (2), three wisps and the rim are the mist's own.
+            // The bank of fog (2), its edge (2), three wisps and the rim (2) are the mist's own.
             let outside = boxes.iter().filter(|found| !in_clear(found)).count();
-            assert!(outside <= 8, "{card} {mist:?}: {outside} shapes outside");
+            assert!(outside <= 9, "{card} {mist:?}: {outside} shapes outside");
         }
     }
 }
