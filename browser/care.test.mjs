@@ -74,10 +74,10 @@ test('without script a card can be played all the same', async () => {
   for (let made = 0; made < 3;) {
     await people[0].goto(server.url + path);
     if (await moves(people[0]).count()) {
-      const before = await people[0].locator('main input[name="at"]').first().getAttribute('value');
+      const before = await people[0].locator('main input[name="question"]').first().getAttribute('value');
       await moves(people[0]).first().click();
       await people[0].waitForURL(/\/t\//);
-      assert.equal(await people[0].locator(`main input[name="at"][value="${before}"]`).count(), 0, 'the move is made');
+      assert.equal(await people[0].locator(`main input[name="question"][value="${before}"]`).count(), 0, 'the move is made');
       made += 1;
     } else await playOne([people[1]]);
   }

@@ -66,7 +66,7 @@ async function act(page, hand) {
     if (!await isOver(page) && await at(page) === was) throw error;
   }
   await page.waitForFunction((before) => {
-    const now = document.querySelector('main input[name="at"]');
+    const now = document.querySelector('main input[name="question"]');
     return document.querySelector('.finale-of-book') || Number(now?.value ?? Infinity) > before;
   }, was);
   // A press that came after the table had answered by itself is told so; a rule must never speak.

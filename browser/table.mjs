@@ -101,8 +101,8 @@ export const moves = (page) => page.locator('main button[name="move"]:not([disab
 
 export const isOver = (page) => page.locator('.finale').count().then((found) => found > 0);
 
-// The number of moves made when this page was drawn; only whoever may move is told it.
-export const at = (page) => page.evaluate(() => Number(document.querySelector('main input[name="at"]')?.value ?? Infinity));
+// The question this page answers; only whoever is asked has one.
+export const at = (page) => page.evaluate(() => Number(document.querySelector('main input[name="question"]')?.value ?? Infinity));
 
 // Plays one move for whoever is asked among these people. `press` says how; a click unless a test is about something else.
 export async function playOne(people, press = (button) => button.click({ timeout: 3000 })) {
@@ -119,7 +119,7 @@ export async function playOne(people, press = (button) => button.click({ timeout
       if (await at(page) === before) throw error;
     }
     await page.waitForFunction((was) => {
-      const now = document.querySelector('main input[name="at"]');
+      const now = document.querySelector('main input[name="question"]');
       return document.querySelector('.finale') || Number(now?.value ?? Infinity) > was;
     }, before);
     return true;

@@ -4,7 +4,7 @@ use bots::{Budget, Strength, choose};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use grimoire::{Grimoire, State};
-use table::{Chance, Events, Eyes, Game, Seat, Seed, Settings};
+use table::{Chance, Events, Eyes, Game, Memory, Seat, Seed, Settings};
 
 fn main() {
     divan::main();
@@ -28,7 +28,8 @@ fn first_decision(table: &str) -> (State, Seat) {
 fn search(bencher: Bencher, table: &str) {
     let (state, seat) = first_decision(table);
     bencher.counter(ItemsCount::new(ITERATIONS)).bench(|| {
-        let eyes = Eyes::<Grimoire>::new(black_box(&state), &[], seat);
+        let memory = Memory::new(seat, 0);
+        let eyes = Eyes::<Grimoire>::new(black_box(&state), &memory);
         choose(&eyes, Strength::Strong, Budget::Iterations(ITERATIONS), &mut Chance::fast(1))
     });
 }
@@ -37,7 +38,8 @@ fn search(bencher: Bencher, table: &str) {
 fn rules_of_thumb(bencher: Bencher, table: &str) {
     let (state, seat) = first_decision(table);
     bencher.bench(|| {
-        let eyes = Eyes::<Grimoire>::new(black_box(&state), &[], seat);
+        let memory = Memory::new(seat, 0);
+        let eyes = Eyes::<Grimoire>::new(black_box(&state), &memory);
         choose(&eyes, Strength::Quick, Budget::Iterations(1), &mut Chance::fast(1))
     });
 }

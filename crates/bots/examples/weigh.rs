@@ -4,7 +4,7 @@
 use bots::{Budget, Strength, choose};
 use grimoire::cards::Element;
 use grimoire::{Grimoire, Mode, Options, State};
-use table::{Chance, Events, Eyes, Game, Seat, Seed, Settings};
+use table::{Chance, Events, Eyes, Game, Memory, Seat, Seed, Settings};
 
 /// Sixty cards, the lead, and Life.
 const FACTORS: usize = 62;
@@ -39,7 +39,8 @@ fn watch(options: &Options, seed: u64, sums: &mut Sums) {
         if state.round > 0 && state.chapter.spells().is_empty() {
             starts.push(state.clone());
         }
-        let eyes = Eyes::<Grimoire>::new(&state, &[], seat);
+        let memory = Memory::new(seat, 0);
+        let eyes = Eyes::<Grimoire>::new(&state, &memory);
         let strength = if chance.below(12) == 0 { Strength::Random } else { Strength::Quick };
         let mv = choose(&eyes, strength, Budget::Iterations(1), &mut chance);
         let round = state.round;

@@ -1,5 +1,7 @@
 //! What a game's bot has to know; the search shared by all games asks nothing else.
 
+use std::time::Duration;
+
 use table::{Actor, Chance, Eyes, Game, Seat};
 
 /// A game that bots can play.
@@ -14,6 +16,13 @@ pub trait Brain: Game {
 
     /// A good move by rules of thumb, well under a millisecond.
     fn quick(eyes: &Eyes<Self>, moves: &[Self::Move], chance: &mut Chance) -> Self::Move;
+
+    /// How long somebody in this place hesitates before this move, where the time would tell something: a sealed
+    /// question, or several seats that answer at once. Drawn from what a person would need, never from how long the
+    /// bot thought. `None`: as long as the table's pace says.
+    fn hesitates(_eyes: &Eyes<Self>, _mv: Self::Move, _chance: &mut Chance) -> Option<Duration> {
+        None
+    }
 
     /// What somebody else at the table would do in an imagined world. May look only at what that actor would
     /// know there: players who act on cards they cannot see make every hint and every bluff look useless.

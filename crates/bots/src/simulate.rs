@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use table::{Actor, Events, Eyes, Game, Seed};
+use table::{Actor, Events, Eyes, Game, Memory, Seat, Seed};
 
 use crate::{Brain, Budget, Strength, choose};
 
@@ -102,7 +102,11 @@ fn play<G: Brain>(trial: &Trial<G>, number: u64) -> Played {
     let read = trial.bots.iter().any(|bot| *bot != Strength::Random);
     let mut events = if read { Events::new() } else { Events::silent() };
     let mut state = G::deal(trial.options, G::RULES, Seed::Fast(root), &mut events);
-    let mut past = events.take();
+    let opening = events.take();
+    let manner = |seat: Seat| Seed::Fast(root).stream("manner", seat.0.into()).long_word();
+    let mut memories: Vec<Memory<G>> =
+        Seat::all(G::seats(trial.options)).map(|seat| Memory::new(seat, manner(seat))).collect();
+    memories.iter_mut().for_each(|memory| memory.hear(&state, &opening));
     let mut scratch = Vec::new();
     let mut decisions = 0;
     while let Some(actor) = G::pending(&state).actors().next()
@@ -111,14 +115,15 @@ fn play<G: Brain>(trial: &Trial<G>, number: u64) -> Played {
         let mut chance = Seed::Fast(root ^ decisions).stream("bot", 0);
         let mv = match actor {
             Actor::Seat(seat) if trial.bots[seat.index()] != Strength::Random => {
-                let eyes = Eyes::<G>::new(&state, &past, seat);
+                let eyes = Eyes::<G>::new(&state, &memories[seat.index()]);
                 choose(&eyes, trial.bots[seat.index()], Budget::Iterations(trial.iterations), &mut chance)
             }
             _ => G::any_move(&state, actor, &mut chance, &mut scratch),
         };
         G::play(&mut state, actor, mv, &mut events).expect("bots play legal moves");
         if read {
-            past.append(&mut events.take());
+            let told = events.take();
+            memories.iter_mut().for_each(|memory| memory.hear(&state, &told));
         }
         decisions += 1;
     }

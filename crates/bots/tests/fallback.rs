@@ -1,9 +1,10 @@
 //! A game whose search breaks: the table still gets a sensible, legal answer.
 
 use bots::{Brain, Budget, Strength, choose};
-use grimoire::{Event, Grimoire, Move, Options, Reason, State, View};
+use grimoire::{Event, Grimoire, Move, Options, Reason, State};
 use table::{
-    Actor, Chance, Events, Eyes, Game, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings, Viewer,
+    Actor, Chance, Events, Eyes, Game, Memory, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings,
+    Viewer,
 };
 
 /// Grimoire in every respect, except that valuing a position fails.
@@ -15,7 +16,8 @@ impl Game for Broken {
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
+    type Open = <Grimoire as Game>::Open;
+    type Own = <Grimoire as Game>::Own;
     type Reason = Reason;
     const NAME: &'static str = "broken";
     const RULES: u16 = 1;
@@ -55,8 +57,11 @@ impl Game for Broken {
     ) -> Result<(), Refusal<Reason>> {
         Grimoire::play(state, actor, mv, events)
     }
-    fn view(state: &State, viewer: Viewer) -> View {
-        Grimoire::view(state, viewer)
+    fn open(state: &State) -> Self::Open {
+        Grimoire::open(state)
+    }
+    fn own(state: &State, viewer: Viewer) -> Self::Own {
+        Grimoire::own(state, viewer)
     }
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
         Grimoire::tell(now, viewer, event)
@@ -92,7 +97,8 @@ fn a_broken_search_falls_back_to_the_rules_of_thumb() {
     let options = Broken::set_up(4, &Settings::default()).unwrap();
     let state = Broken::deal(&options, 1, Seed::Fast(1), &mut Events::silent());
     let seat = Broken::pending(&state).seats.iter().next().unwrap();
-    let eyes = Eyes::<Broken>::new(&state, &[], seat);
+    let memory = Memory::new(seat, 0);
+    let eyes = Eyes::<Broken>::new(&state, &memory);
     let mv = choose(&eyes, Strength::Strong, Budget::Iterations(10), &mut Chance::fast(1));
     assert_eq!(mv, eyes.moves()[1]);
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bots::{Budget, Strength, choose};
 use grimoire::{Grimoire, Options, State};
 use table::checks::hidden_worlds;
-use table::{Actor, Chance, Events, Eyes, Game, Seat, Seed, Settings};
+use table::{Actor, Chance, Events, Eyes, Game, Memory, Seat, Seed, Settings};
 
 fn options(mode: &str, editions: &str, seats: u8) -> Options {
     let settings = Settings::default().with("mode", mode).with("editions", editions);
@@ -34,7 +34,8 @@ fn at_every_position(mut look: impl FnMut(&State, Seat)) {
 }
 
 fn answer(state: &State, seat: Seat, strength: Strength, seed: u64) -> grimoire::Move {
-    let eyes = Eyes::<Grimoire>::new(state, &[], seat);
+    let memory = Memory::new(seat, 0);
+    let eyes = Eyes::<Grimoire>::new(state, &memory);
     choose(&eyes, strength, Budget::Iterations(40), &mut Chance::fast(seed))
 }
 
@@ -71,7 +72,8 @@ fn answers_are_legal_and_the_same_twice() {
 fn a_single_move_is_made_without_thinking() {
     let mut single = 0;
     at_every_position(|state, seat| {
-        let eyes = Eyes::<Grimoire>::new(state, &[], seat);
+        let memory = Memory::new(seat, 0);
+        let eyes = Eyes::<Grimoire>::new(state, &memory);
         if eyes.moves().len() == 1 {
             single += 1;
             let forever = Budget::Until(Instant::now() + Duration::from_secs(1_000_000));
@@ -85,7 +87,8 @@ fn a_single_move_is_made_without_thinking() {
 fn a_deadline_is_kept() {
     let state = Grimoire::deal(&options("teams", "light", 4), 1, Seed::Fast(8), &mut Events::silent());
     let seat = Grimoire::pending(&state).seats.iter().next().unwrap();
-    let eyes = Eyes::<Grimoire>::new(&state, &[], seat);
+    let memory = Memory::new(seat, 0);
+    let eyes = Eyes::<Grimoire>::new(&state, &memory);
     let began = Instant::now();
     let budget = Budget::Until(began + Duration::from_millis(60));
     choose(&eyes, Strength::Strong, budget, &mut Chance::fast(1));
@@ -102,7 +105,8 @@ fn a_deadline_is_kept() {
 #[test]
 fn without_time_the_rules_of_thumb_answer() {
     at_every_position(|state, seat| {
-        let eyes = Eyes::<Grimoire>::new(state, &[], seat);
+        let memory = Memory::new(seat, 0);
+        let eyes = Eyes::<Grimoire>::new(state, &memory);
         let late = choose(&eyes, Strength::Strong, Budget::Until(Instant::now()), &mut Chance::fast(4));
         let quick = choose(&eyes, Strength::Quick, Budget::Iterations(1), &mut Chance::fast(4));
         assert_eq!(late, quick);

@@ -6,7 +6,7 @@ use bots::{Budget, Strength, choose};
 use madness::options::{Difficulty, Edition, Mode};
 use madness::{Madness, Move, Options, State};
 use table::checks::hidden_worlds;
-use table::{Actor, Events, Eyes, Game, Seat, Seed};
+use table::{Actor, Events, Eyes, Game, Memory, Seat, Seed};
 
 /// Every number of players with every way to play, both editions, hands open and closed.
 fn tables() -> impl Iterator<Item = Options> {
@@ -37,7 +37,7 @@ fn walk(options: Options, seed: u64, stride: u64, mut ask: impl FnMut(&State, Se
         // Rules of thumb get further into the book than chance alone.
         let mv = match actor {
             Actor::Seat(seat) if luck.below(4) > 0 => choose(
-                &Eyes::<Madness>::new(&state, &[], seat),
+                &Eyes::<Madness>::new(&state, &Memory::new(seat, 0)),
                 Strength::Quick,
                 Budget::Iterations(0),
                 &mut luck,
@@ -51,7 +51,8 @@ fn walk(options: Options, seed: u64, stride: u64, mut ask: impl FnMut(&State, Se
 }
 
 fn answer(state: &State, seat: Seat, strength: Strength, seed: u64) -> Move {
-    let eyes = Eyes::<Madness>::new(state, &[], seat);
+    let memory = Memory::new(seat, 0);
+    let eyes = Eyes::<Madness>::new(state, &memory);
     choose(&eyes, strength, Budget::Iterations(12), &mut Seed::Fast(seed).stream("bot", 0))
 }
 
@@ -88,7 +89,8 @@ fn what_a_seat_cannot_see_changes_no_answer() {
 fn a_deadline_is_kept() {
     let limit = Duration::from_millis(10);
     walk(Options::usual(4), 3, 40, |state, seat, step| {
-        let eyes = Eyes::<Madness>::new(state, &[], seat);
+        let memory = Memory::new(seat, 0);
+        let eyes = Eyes::<Madness>::new(state, &memory);
         let mut chance = Seed::Fast(step).stream("bot", 0);
         let began = Instant::now();
         choose(&eyes, Strength::Strong, Budget::Until(began + limit), &mut chance);

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use bots::{Budget, Strength};
 use games::{AnyGame, Session};
-use table::{Actor, Entry, Seat, SeatSet, Seed, Viewer};
+use table::{Actor, Entry, Logged, Seat, SeatSet, Seed, TakeBack, Viewer};
 use words::rules::find;
 use words::{Lang, Names};
 
@@ -85,11 +85,14 @@ impl Game {
     }
 
     fn think(&self, seat: Seat, strength: Strength) -> String {
-        self.session.thought(seat, strength)(Budget::Iterations(ITERATIONS), self.session.made() as u64)
+        let luck = self.session.made(Viewer::Seat(seat)) as u64;
+        let thought =
+            self.session.thought(seat, strength, luck_of(seat)).expect("whoever is pending is asked");
+        thought(Budget::Iterations(ITERATIONS), luck).mv
     }
 
     fn follow(&mut self, actor: Actor, text: String) {
-        self.session.follow(&Entry::Move { actor, text }).expect("a legal move is accepted");
+        self.log(Entry::Move { actor, text });
     }
 
     /// One decision of a person. `false` when they leave.
@@ -135,24 +138,35 @@ impl Game {
         }
     }
 
-    /// SharedParts what the viewer has not read yet.
+    /// Prints what the viewer has not read yet.
     fn tell_news(&mut self, viewer: Viewer) {
         let names = self.names.clone().read_by(viewer);
         let lines = self.session.lines(self.lang, &names, viewer);
         for (_, line) in lines.iter().filter(|(number, _)| *number >= self.told) {
             println!("  {}", line.sentence);
         }
-        self.told = self.session.made() + 1;
+        self.told = self.session.made(viewer) + 1;
     }
 
-    /// Bots always agree: back to this seat's last decision.
+    /// Back to this seat's last decision, unless luck or a secret has spoken since: bots always agree to the rest.
     fn undo(&mut self, seat: Seat) -> bool {
-        let mine = |count: &usize| self.session.at(*count).pending().seats.contains(seat);
-        let Some(keep) = (0..self.session.made()).rev().find(mine) else { return false };
-        self.session.follow(&Entry::Undo { keep, by: seat }).expect("earlier moves are there");
-        self.told = keep + 1;
+        let keep = match self.session.take_back(seat) {
+            TakeBack::Free { keep } | TakeBack::Agreed { keep, luck: false } => keep,
+            TakeBack::Agreed { .. } | TakeBack::Never => return false,
+        };
+        self.log(Entry::Undo { keep, by: seat });
+        self.told = self.session.made(Viewer::Seat(seat)) + 1;
         true
     }
+
+    fn log(&mut self, entry: Entry) {
+        self.session.follow(&Logged { at: 0, entry }).expect("what is offered is accepted");
+    }
+}
+
+/// What makes a bot at this seat differ from the others.
+fn luck_of(seat: Seat) -> u64 {
+    u64::from(seat.0) + 1
 }
 
 /// The list counts from 1; the move's own text works too.

@@ -25,6 +25,10 @@ pub fn run(lang: Lang, file: &Path, data: &Path) -> Result<(), Stop> {
         println!("{number:>4}  {}", line.sentence);
     }
     println!("\n{}", session.board(lang, &names, Viewer::Referee).trim_end());
-    println!("{}\n\n{}", session.prompt(lang, &names, Viewer::Spectator), say::replays(lang, session.made()));
+    println!(
+        "{}\n\n{}",
+        session.prompt(lang, &names, Viewer::Spectator),
+        say::replays(lang, session.made(Viewer::Referee))
+    );
     Ok(())
 }

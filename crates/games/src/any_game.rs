@@ -4,13 +4,14 @@ use std::marker::PhantomData;
 
 use bots::simulate::{self, Report};
 use bots::{Brain, Strength};
-use pages::{Board, GameCard, Reader};
+use pages::{Board, GameCard, GameFiles, Reader};
 use serde::Serialize;
+use table::company::Phrase;
 use table::scenario::{self, Staged};
 use table::settings::Misfit;
 use table::{Game, OptionRow, Record, Seed, Settings};
 use words::rules::Section;
-use words::{Label, Lang, Names, Sentence};
+use words::{Label, Lang, Names, PhraseRow, Sentence};
 
 use crate::session::{Live, Session};
 
@@ -18,6 +19,8 @@ use crate::session::{Live, Session};
 pub trait AnyGame: Sync {
     fn name(&self) -> &'static str;
     fn rules_version(&self) -> u16;
+    /// What its pages need besides what every page does.
+    fn files(&self) -> &'static GameFiles;
     fn title(&self, lang: Lang) -> Label;
     fn options(&self) -> &'static [OptionRow];
     fn option(&self, lang: Lang, row: &OptionRow) -> Label;
@@ -26,8 +29,10 @@ pub trait AnyGame: Sync {
     fn rules(&self, lang: Lang) -> &'static [Section];
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
-    /// What pointing at something says, if the game knows this id.
-    fn ping(&self, lang: Lang, id: &str) -> Option<Sentence>;
+    /// What a phrase of its own says, if it is one.
+    fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence>;
+    /// Its own ready phrases.
+    fn phrases(&self) -> &'static [PhraseRow];
     /// The game on the first page.
     fn game_card(&self, lang: Lang) -> GameCard;
     /// The rules, or what a search finds in them.
@@ -100,21 +105,17 @@ impl<G> Kit<G> {
 }
 
 /// A game with a whole kit: rules, words, pages, bots and scenarios.
-pub trait Complete: Board + Brain + Staged + Game<View: Serialize> {
+pub trait Complete: Board + Brain + Staged + Game<Open: Serialize, Own: Serialize> {
     /// The game's scenario files, by name.
     const SCENARIOS: &'static [(&'static str, &'static str)];
-    /// The fields of a view that not everybody sees alike.
-    const OWN_FIELDS: &'static [&'static str];
 }
 
 impl Complete for grimoire::Grimoire {
     const SCENARIOS: &'static [(&'static str, &'static str)] = grimoire::scenario::SCENARIOS;
-    const OWN_FIELDS: &'static [&'static str] = &["you", "seats"];
 }
 
 impl Complete for madness::Madness {
     const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
-    const OWN_FIELDS: &'static [&'static str] = &["me", "players", "asked"];
 }
 
 impl<G: Complete> Kit<G> {
@@ -134,6 +135,10 @@ impl<G: Complete> AnyGame for Kit<G> {
 
     fn rules_version(&self) -> u16 {
         G::RULES
+    }
+
+    fn files(&self) -> &'static GameFiles {
+        G::files()
     }
 
     fn title(&self, lang: Lang) -> Label {
@@ -168,8 +173,12 @@ impl<G: Complete> AnyGame for Kit<G> {
         G::glossary(lang)
     }
 
-    fn ping(&self, lang: Lang, id: &str) -> Option<Sentence> {
-        G::ping(lang, id)
+    fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
+        G::phrase(lang, names, phrase)
+    }
+
+    fn phrases(&self) -> &'static [PhraseRow] {
+        G::phrases()
     }
 
     fn game_card(&self, lang: Lang) -> GameCard {

@@ -3,11 +3,10 @@
 #![forbid(unsafe_code)]
 
 mod any_game;
-mod fields;
 mod session;
 
 pub use any_game::{AnyGame, BadRecord, BadSetUp, Complete, Kit, ScenarioResult, Trial};
-pub use session::{Declined, Live, Session, Thought};
+pub use session::{Choice, Declined, Live, Session, Thought};
 
 use grimoire::Grimoire;
 use madness::Madness;

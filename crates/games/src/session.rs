@@ -1,48 +1,67 @@
 //! One table's game with its types taken off: moves are text, views are JSON or regions of a page.
 
+use std::time::Duration;
+
 use bots::{Budget, Strength};
 use pages::chrome::TableChrome;
-use pages::{PageDiff, Scene};
-use table::{Actor, Chance, Entry, Events, Eyes, Outcome, Pending, Replay, Seat, Seed, Talk, Viewer};
+use pages::{Addresses, PageDiff, Painting, Scene};
+use table::asked::{Question, Running};
+use table::{
+    Actor, Chance, Entry, Events, Eyes, Logged, Outcome, Pending, Replay, Seat, Seed, TakeBack, Talk, Timer,
+    ViewOf, Viewer,
+};
 use words::problem::Problem;
-use words::{Lang, Line, Names, Sentence};
+use words::{Lang, Line, Names, Sentence, Tone};
 
 use crate::any_game::Complete;
-use crate::fields;
 
 /// A game in progress.
 pub trait Session: Send + Sync {
     fn seats(&self) -> u8;
-    /// Moves made so far, undone ones left out.
-    fn made(&self) -> usize;
+    /// How many moves this viewer knows of, undone ones left out. Nobody is ever told another number.
+    fn made(&self, viewer: Viewer) -> usize;
+    /// Who owes an answer: the truth, for nobody's eyes.
     fn pending(&self) -> Pending;
+    /// What this viewer may know of that.
+    fn awaited(&self, viewer: Viewer) -> Pending;
+    /// The question this seat owes an answer to.
+    fn question(&self, seat: Seat) -> Option<Question>;
+    /// The timers that run, and since when; the truth as well.
+    fn timers(&self) -> &[Running];
+    /// The clock's move when this timer has run out, if it still runs.
+    fn ring(&self, timer: Timer) -> Option<String>;
+    /// Whether it is a secret that this seat is being asked.
+    fn is_sealed(&self, seat: Seat) -> bool;
+    /// Whether it would tell something who is at their screen.
+    fn hides_presence(&self) -> bool;
     fn outcome(&self) -> Option<Outcome>;
     /// The names of those who can win.
     fn parties(&self) -> Vec<String>;
     /// The legal moves of this actor as text.
     fn legal(&self, actor: Actor) -> Vec<String>;
-    /// Whether these moves can be made one after the other; nothing changes.
-    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined>;
+    /// Whether these moves can be made one after the other; nothing changes. Nothing is tried after chance or a secret
+    /// has spoken: a refusal never depends on what nobody can know yet. Returns whether the game is over then.
+    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined>;
     /// Follows one entry of the log. `check` came first, or the entry comes from storage.
-    fn follow(&mut self, entry: &Entry) -> Result<(), String>;
-    /// How many moves stay if this seat takes back its last one freely.
-    fn free_undo(&self, seat: Seat) -> Option<usize>;
-    /// How many moves stay if the last move of this seat goes, and with it all that came after.
-    fn before_last_of(&self, seat: Seat) -> Option<usize>;
-    /// Who made the last move.
-    fn last_actor(&self) -> Option<Actor>;
-    /// Whether this viewer may look back at the table as it was after so many moves: only if everything one could
-    /// read there and then, and what came next, can still be read now. Memory is part of some games.
-    fn may_look(&self, viewer: Viewer, count: usize) -> bool;
-    /// The table as it was after so many moves.
-    fn at(&self, count: usize) -> Box<dyn Session>;
+    fn follow(&mut self, logged: &Logged) -> Result<(), String>;
+    /// What it takes for this seat to take back its last move.
+    fn take_back(&self, seat: Seat) -> TakeBack;
+    /// The table as it was when this viewer knew of so many moves. While the game goes on, only if everything one could
+    /// read there and then, and what came next, can still be read now: memory is part of some games.
+    fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>>;
+    /// When this viewer's last move so far was made, in milliseconds since 1970.
+    fn last_moved(&self, viewer: Viewer) -> Option<u64>;
+    /// Whether something worth a moment's look has just happened before everybody's eyes.
+    fn is_milestone(&self) -> bool;
     fn talk(&self, seat: Seat) -> Talk;
-    /// What everybody may know, as the fields of a JSON object.
-    fn open_fields(&self, into: &mut Vec<u8>);
-    /// The fields of the same object that this viewer sees in their own way.
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>);
+    /// What everybody may know, as JSON.
+    fn write_open(&self, into: &mut Vec<u8>);
+    /// What this viewer may know besides, or sees in their own way, as JSON.
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>);
     /// Draws the game's part of the page.
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff);
+    /// The picture at this address, if it is one this viewer may see here.
+    fn picture(&self, viewer: Viewer, addresses: &Addresses, token: &str) -> Option<Painting>;
     /// The position as plain text.
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
     /// Where the game is, as anybody may know, in a few words.
@@ -54,13 +73,24 @@ pub trait Session: Send + Sync {
     /// A move as one would say it, if it is one.
     fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
     fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence;
-    /// What a bot needs to think about this seat's move, to be carried to another thread.
-    fn thought(&self, seat: Seat, strength: Strength) -> Thought;
+    fn timer_name(&self, lang: Lang, name: &'static str) -> String;
+    /// What a bot needs to think about this seat's move, to be carried to another thread; nothing if it is not asked.
+    /// `manner` is drawn once for each table and seat.
+    fn thought(&self, seat: Seat, strength: Strength, manner: u64) -> Option<Thought>;
     fn boxed_clone(&self) -> Box<dyn Session>;
 }
 
-/// A bot's work: returns the text of its move. The seed makes it repeatable.
-pub type Thought = Box<dyn FnOnce(Budget, u64) -> String + Send>;
+/// A bot's work. The seed makes it repeatable.
+pub type Thought = Box<dyn FnOnce(Budget, u64) -> Choice + Send>;
+
+/// What a bot chose, as the text of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub mv: String,
+    /// How long somebody in its place would hesitate, where that could tell something: a matter of the game, not of how
+    /// long the bot thought.
+    pub hesitates: Option<Duration>,
+}
 
 /// A move that is not possible, and why, in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,13 +128,28 @@ impl<G: Complete> Live<G> {
         moves
     }
 
-    fn view(&self, viewer: Viewer) -> G::View {
+    fn view(&self, viewer: Viewer) -> ViewOf<G> {
         G::view(self.replay.state(), viewer)
     }
 
     /// From which move on a page tells the log: all of it once the game is over.
-    fn remembered(&self) -> usize {
-        if self.outcome().is_some() { 0 } else { self.made().saturating_sub(G::REMEMBERED) }
+    fn remembered(&self, viewer: Viewer) -> usize {
+        if self.outcome().is_some() { 0 } else { self.replay.made(viewer).saturating_sub(G::REMEMBERED) }
+    }
+
+    /// Whether everything this viewer could read after so many moves, and what came next, can still be read now.
+    fn still_readable(&self, viewer: Viewer, moment: usize) -> bool {
+        let Some(next) = self.replay.moves().get(moment) else { return true };
+        let now = self.replay.log(viewer);
+        let mut earlier = self.replay.at(moment);
+        let mut told = earlier.log(viewer);
+        let made = earlier.made(viewer);
+        if earlier.play_at(next.actor, next.mv, next.at).is_err() {
+            return false;
+        }
+        told.extend(earlier.log_since(viewer, made));
+        let mut rest = now.iter();
+        told.iter().all(|then| rest.any(|still| still == then))
     }
 }
 
@@ -113,12 +158,37 @@ impl<G: Complete> Session for Live<G> {
         G::seats(self.replay.options())
     }
 
-    fn made(&self) -> usize {
-        self.replay.moves().len()
+    fn made(&self, viewer: Viewer) -> usize {
+        self.replay.made(viewer)
     }
 
     fn pending(&self) -> Pending {
         G::pending(self.replay.state())
+    }
+
+    fn awaited(&self, viewer: Viewer) -> Pending {
+        G::awaited(self.replay.state(), viewer)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.replay.asked().of(seat)
+    }
+
+    fn timers(&self) -> &[Running] {
+        self.replay.asked().timers()
+    }
+
+    fn ring(&self, timer: Timer) -> Option<String> {
+        let runs = self.pending().timers.contains(timer);
+        G::ring(self.replay.state(), timer).filter(|_| runs).map(|mv| mv.to_string())
+    }
+
+    fn is_sealed(&self, seat: Seat) -> bool {
+        G::is_sealed(self.replay.state(), seat)
+    }
+
+    fn hides_presence(&self) -> bool {
+        G::hides_presence(self.replay.state())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -133,88 +203,96 @@ impl<G: Complete> Session for Live<G> {
         self.moves(actor).iter().map(ToString::to_string).collect()
     }
 
-    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
+    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined> {
         let mut state = self.replay.state().clone();
+        let mut events = Events::silent();
         for (index, (actor, text)) in moves.iter().enumerate() {
-            let Ok(mv) = text.parse::<G::Move>() else {
-                let say = |lang| Sentence::from(Problem::NotAMove((*text).to_owned()).say(lang));
-                return Err(Declined { index, rule: None, es: say(Lang::Es), en: say(Lang::En) });
+            let decline = |problem: &Problem| {
+                let say = |lang| Sentence::from(problem.say(lang));
+                Declined { index, rule: None, es: say(Lang::Es), en: say(Lang::En) }
             };
-            G::play(&mut state, *actor, mv, &mut Events::silent()).map_err(|refusal| {
+            if events.is_settled() {
+                return Err(decline(&Problem::TooFarAhead));
+            }
+            let mv = text.parse().map_err(|_| decline(&Problem::NotAMove((*text).to_owned())))?;
+            G::play(&mut state, *actor, mv, &mut events).map_err(|refusal| {
                 let say = |lang| G::refusal(lang, names, &refusal);
                 Declined { index, rule: Some(refusal.rule), es: say(Lang::Es), en: say(Lang::En) }
             })?;
         }
-        Ok(())
+        Ok(G::outcome(&state).is_some())
     }
 
-    fn follow(&mut self, entry: &Entry) -> Result<(), String> {
-        match entry {
+    fn follow(&mut self, logged: &Logged) -> Result<(), String> {
+        match &logged.entry {
             Entry::Move { actor, text } => {
                 let mv = text.parse().map_err(|_| format!("\"{text}\" is not a move"))?;
-                let played = self.replay.play(*actor, mv);
+                let played = self.replay.play_at(*actor, mv, logged.at);
                 played.map(drop).map_err(|refusal| format!("\"{text}\" is refused by {}", refusal.rule))
             }
-            Entry::Undo { keep, .. } if *keep > self.made() => {
+            Entry::Undo { keep, .. } if *keep > self.replay.moves().len() => {
                 Err(format!("there are no {keep} moves to keep"))
             }
             Entry::Undo { keep, .. } => {
                 self.replay.undo_to(*keep);
                 Ok(())
             }
-            Entry::Sit { .. } | Entry::Say { .. } => Ok(()),
+            // Time runs from the moment the last seat is taken.
+            Entry::Sit { .. } if self.replay.moves().is_empty() => {
+                self.replay.begin(logged.at);
+                Ok(())
+            }
+            Entry::Sit { .. } | Entry::Say { .. } | Entry::Late { .. } => Ok(()),
         }
     }
 
-    fn free_undo(&self, seat: Seat) -> Option<usize> {
-        self.replay.free_undo(seat)
+    fn take_back(&self, seat: Seat) -> TakeBack {
+        self.replay.take_back(seat)
     }
 
-    fn before_last_of(&self, seat: Seat) -> Option<usize> {
-        self.replay.moves().iter().rposition(|played| played.actor == Actor::Seat(seat))
+    fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
+        let moment = self.replay.moment(viewer, made)?;
+        let may_look = self.outcome().is_some() || self.still_readable(viewer, moment);
+        may_look.then(|| Box::new(Live { replay: self.replay.at(moment) }) as Box<dyn Session>)
     }
 
-    fn last_actor(&self) -> Option<Actor> {
-        self.replay.moves().last().map(|played| played.actor)
+    fn last_moved(&self, viewer: Viewer) -> Option<u64> {
+        let last = self.replay.moment(viewer, self.replay.made(viewer))?.checked_sub(1)?;
+        Some(self.replay.moves()[last].at).filter(|at| *at > 0)
     }
 
-    fn may_look(&self, viewer: Viewer, count: usize) -> bool {
-        if count >= self.made() {
-            return count == self.made();
-        }
-        let now = self.replay.log(viewer);
-        let mut earlier = self.replay.at(count);
-        let mut told = earlier.log(viewer);
-        let next = &self.replay.moves()[count];
-        if earlier.play(next.actor, next.mv).is_err() {
-            return false;
-        }
-        told.extend(earlier.log(viewer).into_iter().filter(|(number, _)| *number == count + 1));
-        let mut rest = now.iter();
-        told.iter().all(|then| rest.any(|still| still == then))
-    }
-
-    fn at(&self, count: usize) -> Box<dyn Session> {
-        Box::new(Live { replay: self.replay.at(count) })
+    fn is_milestone(&self) -> bool {
+        let nobody = Names::new(vec![String::new(); self.seats().into()]);
+        let made = self.replay.made(Viewer::Spectator);
+        let news = self.replay.log_since(Viewer::Spectator, made.saturating_sub(1));
+        news.iter().any(|(_, event)| {
+            G::line(Lang::En, &nobody, event).is_some_and(|line| line.tone == Tone::Milestone)
+        })
     }
 
     fn talk(&self, seat: Seat) -> Talk {
         G::talk(self.replay.state(), seat)
     }
 
-    fn open_fields(&self, into: &mut Vec<u8>) {
-        fields::write(&self.view(Viewer::Spectator), |key| !G::OWN_FIELDS.contains(&key), into);
+    fn write_open(&self, into: &mut Vec<u8>) {
+        serde_json::to_writer(into, &G::open(self.replay.state())).expect("views are plain data");
     }
 
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>) {
-        fields::write(&self.view(viewer), |key| G::OWN_FIELDS.contains(&key), into);
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>) {
+        serde_json::to_writer(into, &G::own(self.replay.state(), viewer)).expect("views are plain data");
     }
 
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
         let moves = chrome.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
-        let log = self.replay.log_since(chrome.viewer, self.remembered());
+        let log = self.replay.log_since(chrome.viewer, self.remembered(chrome.viewer));
         let view = &self.view(chrome.viewer);
         G::draw(&Scene { chrome, view, moves: &moves, log: &log, options: self.replay.options() }, diff);
+    }
+
+    fn picture(&self, viewer: Viewer, addresses: &Addresses, token: &str) -> Option<Painting> {
+        let pictures = G::pictures(&self.view(viewer));
+        let shown = pictures.iter().find(|picture| addresses.token(picture) == token)?;
+        G::paint(shown)
     }
 
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
@@ -242,13 +320,20 @@ impl<G: Complete> Session for Live<G> {
         G::party(lang, names, self.replay.options(), party)
     }
 
-    fn thought(&self, seat: Seat, strength: Strength) -> Thought {
+    fn timer_name(&self, lang: Lang, name: &'static str) -> String {
+        G::timer(lang, name).to_owned()
+    }
+
+    fn thought(&self, seat: Seat, strength: Strength, manner: u64) -> Option<Thought> {
+        self.question(seat)?;
         let state = self.replay.state().clone();
-        let past: Vec<G::Event> = self.replay.past().cloned().collect();
-        Box::new(move |budget, seed| {
-            let eyes = Eyes::<G>::new(&state, &past, seat);
-            bots::choose(&eyes, strength, budget, &mut Chance::fast(seed)).to_string()
-        })
+        let memory = self.replay.memory(seat, manner);
+        Some(Box::new(move |budget, seed| {
+            let eyes = Eyes::<G>::new(&state, &memory);
+            let mut chance = Chance::fast(seed);
+            let mv = bots::choose(&eyes, strength, budget, &mut chance);
+            Choice { mv: mv.to_string(), hesitates: G::hesitates(&eyes, mv, &mut chance) }
+        }))
     }
 
     fn boxed_clone(&self) -> Box<dyn Session> {

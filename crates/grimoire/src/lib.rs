@@ -36,7 +36,8 @@ impl Game for Grimoire {
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
+    type Open = view::Open;
+    type Own = view::Own;
     type Reason = Reason;
 
     const NAME: &'static str = "grimoire";
@@ -96,8 +97,12 @@ impl Game for Grimoire {
         Ok(())
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+    fn open(state: &State) -> view::Open {
+        view::open(state)
+    }
+
+    fn own(state: &State, viewer: Viewer) -> view::Own {
+        view::own(state, viewer)
     }
 
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
@@ -116,10 +121,10 @@ impl Game for Grimoire {
     fn talk(state: &State, seat: Seat) -> Talk {
         let partner = Seat((seat.0 + 2) % 4);
         match state.options.mode {
-            Mode::Teams if state.outcome.is_some() => Talk { free: true, partners: SeatSet::NONE },
-            Mode::Teams if state.options.team_talk => Talk { free: true, partners: SeatSet::one(partner) },
-            Mode::Teams => Talk { free: false, partners: SeatSet::NONE },
-            Mode::Duel | Mode::Survival => Talk { free: true, partners: SeatSet::NONE },
+            Mode::Teams if state.outcome.is_some() => Talk::FREE,
+            Mode::Teams if state.options.team_talk => Talk::FREE.freely_to(SeatSet::one(partner)),
+            Mode::Teams => Talk::PHRASES,
+            Mode::Duel | Mode::Survival => Talk::FREE,
         }
     }
 

@@ -4,16 +4,17 @@ use serde::Serialize;
 use table::{Seat, Viewer};
 
 use crate::cards::{Card, CardSet, Element, Power};
-use crate::chapter::{Chain, Chapter, Spell, Title};
+use crate::chapter::{Chain, Chapter, Links, Spell, Title};
 use crate::constants;
 use crate::moves::Question;
 use crate::state::{Editions, Finished, Mode, State};
 
 /// The table as one viewer sees it.
+pub type View = table::View<Open, Own>;
+
+/// What everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct View {
-    /// Whose eyes these are; nobody's for spectators and the referee.
-    pub you: Option<Seat>,
+pub struct Open {
     pub mode: Mode,
     pub editions: Editions,
     pub open_discard: bool,
@@ -24,10 +25,11 @@ pub struct View {
     pub leader: Seat,
     /// The Elements whose Spells are in the deck.
     pub elements: Vec<Element>,
-    pub seats: Vec<SeatView>,
     /// By party: team A and B, or one for each seat.
     pub scores: Vec<u16>,
     pub chain: Chain,
+    /// How the Chain of this Chapter went.
+    pub links: Links,
     pub title: Option<TitleView>,
     /// Earlier Title Spells of this round, the oldest first.
     pub buried: Vec<Card>,
@@ -41,6 +43,14 @@ pub struct View {
     pub finished: Option<FinishedView>,
     /// The party that has won.
     pub winner: Option<u8>,
+}
+
+/// What not everybody sees alike.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Own {
+    /// Whose eyes these are; nobody's for spectators and the referee.
+    pub you: Option<Seat>,
+    pub seats: Vec<SeatView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -112,12 +122,20 @@ pub struct FinishedView {
     /// Play indices from 1.
     pub winner: usize,
     pub weakest: usize,
+    /// What the winner's side scored for it.
+    pub points: u8,
 }
 
-pub fn view(state: &State, viewer: Viewer) -> View {
-    let options = &state.options;
-    View {
+pub fn own(state: &State, viewer: Viewer) -> Own {
+    Own {
         you: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
+        seats: Seat::all(state.options.seats).map(|seat| seat_view(state, viewer, seat)).collect(),
+    }
+}
+
+pub fn open(state: &State) -> Open {
+    let options = &state.options;
+    Open {
         mode: options.mode,
         editions: options.editions,
         open_discard: options.open_discard,
@@ -127,9 +145,9 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         dealer: state.dealer,
         leader: state.leader,
         elements: elements(state.deck()),
-        seats: Seat::all(options.seats).map(|seat| seat_view(state, viewer, seat)).collect(),
         scores: state.scores[..parties(state)].to_vec(),
         chain: state.chapter.chain,
+        links: state.chapter.links(),
         title: state.chapter.title.map(title_view),
         buried: state.buried.cards().to_vec(),
         spells: spell_views(&state.chapter),
@@ -138,7 +156,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         discard: discard_view(state),
         asked: state.question().map(|(seat, question)| Asked { seat, question }),
         tome: tome_view(state),
-        finished: state.finished.as_ref().map(finished_view),
+        finished: state.finished.as_ref().map(|finished| finished_view(options.mode, finished)),
         winner: state.outcome.map(|outcome| outcome.party),
     }
 }
@@ -226,12 +244,13 @@ fn tome_view(state: &State) -> Option<TomeView> {
         .then(|| TomeView { special: state.tome.special.open, slots: (0..slots.count).map(face).collect() })
 }
 
-fn finished_view(finished: &Finished) -> FinishedView {
+fn finished_view(mode: Mode, finished: &Finished) -> FinishedView {
     FinishedView {
         chapter: finished.chapter.number,
         title: finished.chapter.title.map(title_view),
         spells: spell_views(&finished.chapter),
         winner: finished.winner as usize + 1,
         weakest: finished.weakest as usize + 1,
+        points: if mode == Mode::Survival { 0 } else { finished.chapter.points() },
     }
 }

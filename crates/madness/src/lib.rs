@@ -22,6 +22,7 @@ mod setup;
 pub mod spelling;
 mod stage;
 pub mod state;
+pub mod tally;
 pub mod view;
 
 use table::settings::OptionRow;
@@ -46,7 +47,8 @@ impl Game for Madness {
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
+    type Open = view::Open;
+    type Own = view::Own;
     type Reason = Reason;
 
     const NAME: &'static str = "madness";
@@ -98,12 +100,16 @@ impl Game for Madness {
         events: &mut Events<Event>,
     ) -> Result<(), Refusal<Reason>> {
         let (seat, frame) = moves::check(state, actor, mv)?;
-        Now { state, events }.answer(seat, frame, mv);
+        Now { state, events, mover: Some(seat) }.answer(seat, frame, mv);
         Ok(())
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+    fn open(state: &State) -> view::Open {
+        view::open(state)
+    }
+
+    fn own(state: &State, viewer: Viewer) -> view::Own {
+        view::own(state, viewer)
     }
 
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {

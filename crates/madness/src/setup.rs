@@ -67,7 +67,7 @@ pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
         Casting::Random => state.seed.stream("magicians", 0).shuffle(&mut cast),
         Casting::Given(magicians) => cast = magicians.to_vec(),
     }
-    let mut now = Now { state: &mut state, events };
+    let mut now = Now { state: &mut state, events, mover: None };
     for (seat, magician) in now.state.seats().zip(cast) {
         become_magician(&mut now, seat, magician);
     }

@@ -6,14 +6,27 @@ use table::{Seat, Viewer};
 use crate::asked::{self, Asked};
 use crate::cards::{Card, Cards, Curse, Element, Kind, Magician, Monster, Page, Spell};
 use crate::end::End;
+use crate::frames::Frame;
 use crate::options::{Difficulty, Edition, Mode};
 use crate::player::{Player, UNTIL_MONSTER};
 use crate::state::{Slot, State};
 
+/// The table as one viewer sees it.
+pub type View = table::View<Open, Own>;
+
+/// What not everybody sees alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct View {
+pub struct Own {
     /// The seat this is seen from.
     pub me: Option<u8>,
+    pub players: Vec<PlayerView>,
+    /// The question now: to whom, and what about.
+    pub asked: Option<Asked>,
+}
+
+/// What everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Open {
     pub difficulty: Difficulty,
     pub mode: Mode,
     pub edition: Edition,
@@ -36,9 +49,6 @@ pub struct View {
     pub tokens: [u8; 4],
     pub library: Vec<ShelfView>,
     pub destroyed: Destroyed,
-    pub players: Vec<PlayerView>,
-    /// The question now: to whom, and what about.
-    pub asked: Option<Asked>,
     pub forecast: Vec<Coming>,
     pub end: Option<End>,
 }
@@ -140,10 +150,17 @@ pub struct Coming {
     pub escapes: bool,
 }
 
-pub fn view(state: &State, viewer: Viewer) -> View {
-    let options = &state.options;
-    View {
+pub fn own(state: &State, viewer: Viewer) -> Own {
+    Own {
         me: if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None },
+        players: state.seats().map(|seat| player(state, seat, viewer)).collect(),
+        asked: asked::asked(state, viewer),
+    }
+}
+
+pub fn open(state: &State) -> Open {
+    let options = &state.options;
+    Open {
         difficulty: options.difficulty,
         mode: options.mode,
         edition: options.edition,
@@ -164,8 +181,6 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         tokens: state.tokens,
         library: Element::ALL.iter().map(|element| shelf(state, *element)).collect(),
         destroyed: destroyed(state),
-        players: state.seats().map(|seat| player(state, seat, viewer)).collect(),
-        asked: asked::asked(state, viewer),
         forecast: forecast(state),
         end: state.end,
     }
@@ -244,10 +259,12 @@ fn spell(player: &Player, spell: Spell) -> SpellView {
     }
 }
 
-/// The turns still to come in this round, up to the Invocation space.
+/// The turns still to come in this round, up to the Invocation space. Before the Curses of a page are placed nothing can
+/// be foretold.
 fn forecast(state: &State) -> Vec<Coming> {
     let mut seat = state.active;
-    let spaces = if state.monster.is_none() || state.end.is_some() { 0..0 } else { state.space + 1..7 };
+    let unknown = state.monster.is_none() || state.frames.frames().contains(&Frame::PlaceCurses);
+    let spaces = if unknown || state.end.is_some() { 0..0 } else { state.space + 1..7 };
     let coming = spaces.zip(state.turn + 1..).map(|(space, turn)| {
         seat = next_seat(state, seat);
         let strikes = |slot: Slot| {

@@ -10,10 +10,12 @@ use std::path::Path;
 use bots::{Budget, Strength};
 use madness::end::End;
 use madness::{Ask, Event, Madness, View};
-use pages::chrome::{Said, Sitter, TableChrome, Theme, Undo, Words};
-use pages::{HomePage, Reader};
-use table::{Eyes, Game, Replay, Seat, SeatSet, Seed, Viewer};
+use pages::chrome::{Spoken, TableChrome, Theme, Undo};
+use pages::{Board, HomePage, Reader};
+use table::company::Sitter;
+use table::{Eyes, Game, Memory, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
+use words::madness::phrases;
 
 type Wanted = fn(&View, &[Event]) -> bool;
 
@@ -33,7 +35,7 @@ const HARD: &[(&str, &str)] = &[("magicians", "random"), ("difficulty", "III")];
 const CLOSED: &[(&str, &str)] = &[("magicians", "random"), ("open_hands", "false")];
 
 fn asks(view: &View, wanted: fn(&Ask) -> bool) -> bool {
-    view.asked.as_ref().is_some_and(|asked| asked.seat == 0 && wanted(&asked.ask))
+    view.own.asked.as_ref().is_some_and(|asked| asked.seat == 0 && wanted(&asked.ask))
 }
 
 fn my_turn(view: &View) -> bool {
@@ -41,7 +43,7 @@ fn my_turn(view: &View) -> bool {
 }
 
 fn supported(view: &View) -> usize {
-    view.players.iter().map(|player| player.support.len()).sum()
+    view.own.players.iter().map(|player| player.support.len()).sum()
 }
 
 fn plain(_: &mut TableChrome) {}
@@ -50,20 +52,15 @@ fn friends(chrome: &mut TableChrome) {
     for place in &mut chrome.seats {
         place.sitter = Sitter::Person(chrome.names.of(place.seat).to_owned());
     }
-    let ping = |id: &str, seat| Said {
+    let ping = |words: &str, seat| Spoken {
         seat,
-        words: Words::Ping {
-            id: id.to_owned(),
-            text: words::madness::table_words::ping(chrome.lang, id).unwrap_or_default().to_string(),
-        },
+        name: chrome.names.of(seat).to_owned(),
+        phrase: Some(words.to_owned()),
+        text: words.parse().ok().and_then(|it| phrases::phrase(chrome.lang, &it)).unwrap_or_default(),
         private: false,
         at: chrome.at,
     };
-    chrome.said = vec![
-        ping("ping:curse:3L", Seat(1)),
-        ping("ping:pay:fire:2", Seat(2)),
-        ping("ping:spell:water", Seat(3)),
-    ];
+    chrome.said = vec![ping("curse 3L", Seat(1)), ping("pay fire 2", Seat(2)), ping("spell water", Seat(3))];
     chrome.undo = Undo::Free;
 }
 
@@ -97,7 +94,7 @@ fn pictures() -> Vec<Picture> {
         picture("choice", 4, RANDOM, |view, _| {
             asks(view, |ask| matches!(ask, Ask::Cards { .. }))
                 && matches!(
-                    view.asked.as_ref().and_then(|it| it.cause),
+                    view.own.asked.as_ref().and_then(|it| it.cause),
                     Some(madness::frames::Cause::Curse(_))
                 )
         }),
@@ -112,7 +109,7 @@ fn pictures() -> Vec<Picture> {
         Picture {
             skill: Strength::Random,
             ..picture("mad", 3, HARD, |view, _| {
-                my_turn(view) && view.players.iter().any(|player| !player.in_play)
+                my_turn(view) && view.own.players.iter().any(|player| !player.in_play)
             })
         },
         Picture {
@@ -122,13 +119,13 @@ fn pictures() -> Vec<Picture> {
         picture("won", 2, RANDOM, |view, _| view.end == Some(End::Won)),
         Picture {
             viewer: Viewer::Spectator,
-            ..picture("watch", 4, CLOSED, |view, _| view.round == 2 && view.asked.is_some())
+            ..picture("watch", 4, CLOSED, |view, _| view.round == 2 && view.own.asked.is_some())
         },
         picture("closed", 4, CLOSED, |view, _| my_turn(view) && view.round == 2),
         Picture {
             chrome: shared,
             ..picture("pass", 3, CLOSED, |view, _| {
-                view.round == 1 && view.asked.as_ref().is_some_and(|asked| asked.seat == 1)
+                view.round == 1 && view.own.asked.as_ref().is_some_and(|asked| asked.seat == 1)
             })
         },
     ]
@@ -147,7 +144,8 @@ fn staged(picture: &Picture) -> Replay<Madness> {
             }
             let Some(actor) = Madness::pending(replay.state()).actors().next() else { break };
             let table::Actor::Seat(seat) = actor else { break };
-            let eyes = Eyes::<Madness>::new(replay.state(), &[], seat);
+            let memory = Memory::new(seat, 0);
+            let eyes = Eyes::<Madness>::new(replay.state(), &memory);
             let mv = bots::choose(&eyes, picture.skill, Budget::Iterations(10), &mut luck);
             replay.play(actor, mv).expect("a legal move");
         }
@@ -159,7 +157,7 @@ fn draw(picture: &Picture, replay: &Replay<Madness>, lang: Lang, theme: Theme) -
     let mut chrome = stage::chrome(replay, picture.viewer, lang, theme);
     (picture.chrome)(&mut chrome);
     let regions = stage::regions(&chrome, replay, replay.state());
-    pages::table_page(&chrome, &regions)
+    pages::table_page(&chrome, &regions, 1)
 }
 
 fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
@@ -171,6 +169,7 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
         tables: Vec::new(),
         open: Vec::new(),
         running: Vec::new(),
+        my_name: None,
         notice: None,
     };
     vec![
@@ -188,7 +187,7 @@ fn main() -> std::io::Result<()> {
     for folder in ["art", "assets"] {
         fs::create_dir_all(out.join(folder))?;
     }
-    for asset in pages::assets() {
+    for asset in pages::assets().chain(Madness::files().all()) {
         fs::write(out.join(&asset.path[1..]), &asset.body)?;
     }
     let pictures = pictures();

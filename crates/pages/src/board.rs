@@ -1,11 +1,13 @@
 //! What each game draws: its board, from one viewer's view.
 
 use maud::Markup;
-use table::Game;
+use table::{Game, ViewOf};
 use words::{Lang, Speak};
 
+use crate::assets::GameFiles;
 use crate::chrome::TableChrome;
 use crate::page_diff::PageDiff;
+use crate::picture::Painting;
 
 /// A part of the page that is sent again when it changes: an element with this id, or those elements in it that changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +19,7 @@ pub struct Region {
 /// Everything a page of a table is made from.
 pub struct Scene<'a, G: Game> {
     pub chrome: &'a TableChrome,
-    pub view: &'a G::View,
+    pub view: &'a ViewOf<G>,
     /// The moves open to this viewer now; empty when looking back.
     pub moves: &'a [G::Move],
     /// The log as this viewer may read it, each event with the number of moves made by then.
@@ -27,10 +29,21 @@ pub struct Scene<'a, G: Game> {
 
 /// A game that can be shown in a browser.
 pub trait Board: Speak {
+    /// The game's stylesheet, pictures and script.
+    fn files() -> &'static GameFiles;
     /// How many moves back a page needs the log while a game goes on.
     const REMEMBERED: usize;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
     fn draw(scene: &Scene<Self>, diff: &mut PageDiff);
+    /// The pictures of this view that not everybody may see, by the game's own names for what they show and how: a
+    /// filter, a moment. What is not listed cannot be had.
+    fn pictures(_view: &ViewOf<Self>) -> Vec<String> {
+        Vec::new()
+    }
+    /// Paints one of them.
+    fn paint(_picture: &str) -> Option<Painting> {
+        None
+    }
     /// One card with all its words, to be looked at.
     fn card(lang: Lang, id: &str) -> Option<Markup>;
     /// All cards by id, in groups with a heading.

@@ -1,8 +1,12 @@
 //! The table around the game: who sits where, what one may ask of the others, what is being said.
 //! The server fills it in for one viewer; pages only read it.
 
+use table::company::{Pace, Sitter, Think};
 use table::{Seat, SeatSet, Viewer};
 use words::{Lang, Names, Sentence};
+
+use crate::assets::GameFiles;
+use crate::picture::Addresses;
 
 /// Everything about a table that is not the game, for one viewer.
 #[derive(Clone, Debug)]
@@ -10,6 +14,8 @@ pub struct TableChrome {
     /// The table's id in links.
     pub id: String,
     pub game: &'static str,
+    /// What its pages need besides what every page does.
+    pub files: &'static GameFiles,
     pub lang: Lang,
     pub theme: Theme,
     /// Through whose eyes the page is made.
@@ -20,20 +26,30 @@ pub struct TableChrome {
     pub host: bool,
     pub seats: Vec<Place>,
     pub names: Names,
-    /// Moves made so far; every choice on the page was offered at this number.
+    /// Where pictures are that only this viewer may see.
+    pub pictures: Addresses,
+    /// Moves made so far, as far as this viewer knows.
     pub at: usize,
-    /// Moves made at the live table; more than `at` when looking back.
+    /// The same at the live table; more than `at` when looking back.
     pub latest: usize,
-    /// Changes whenever anything at the table does: pages and streams compare it.
-    pub version: u64,
-    /// The seats the table waits for; nobody when the game is over.
+    /// Where one can go from here, when looking back.
+    pub steps: Steps,
+    /// When the move shown was made, in milliseconds since 1970; only when looking back, and if it was noted.
+    pub when: Option<u64>,
+    /// The question to this viewer: every choice on the page answers it.
+    pub question: Option<u32>,
+    /// The seats the table waits for, as far as this viewer may know.
     pub pending: SeatSet,
+    /// What runs out, and when.
+    pub clocks: Vec<Clock>,
     pub over: bool,
     /// Whether this is the live table rather than a look back or a replay.
     pub live: bool,
     pub pace: Pace,
+    /// How long people may think about a move.
+    pub think: Think,
     pub undo: Undo,
-    pub said: Vec<Said>,
+    pub said: Vec<Spoken>,
     /// Whether this viewer may write freely, and to which partners.
     pub talk: table::Talk,
     /// What a bot would do, when asked.
@@ -43,6 +59,10 @@ pub struct TableChrome {
     /// The table where the same people play again, once somebody asked for it.
     pub rematch: Option<String>,
     pub watchers: usize,
+    /// The table's own address, to be sent to friends.
+    pub link: String,
+    /// What the reader was called the last time they sat down somewhere.
+    pub my_name: Option<String>,
 }
 
 impl TableChrome {
@@ -87,15 +107,6 @@ pub enum Theme {
     Dark,
 }
 
-/// How long bots wait so that people can follow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Pace {
-    Calm,
-    #[default]
-    Normal,
-    Quick,
-}
-
 /// One seat and who is in it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
@@ -103,16 +114,8 @@ pub struct Place {
     pub sitter: Sitter,
     /// A person with an open page.
     pub present: bool,
-    /// The link that gives this seat away, for those who may hand it out.
+    /// The link that invites somebody to this empty seat, for those who may hand it out.
     pub invite: Option<String>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Sitter {
-    Person(String),
-    /// A bot by strength: `random`, `quick`, `strong`.
-    Bot(String),
-    Nobody,
 }
 
 /// What taking back would mean for this viewer now.
@@ -130,27 +133,40 @@ pub enum Undo {
     },
 }
 
-/// Something said at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Said {
-    pub seat: Seat,
-    pub words: Words,
-    /// Only partners can read it.
-    pub private: bool,
-    /// Moves made by then.
-    pub at: usize,
+/// The moments around the one looked at, by their numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Steps {
+    pub first: Option<usize>,
+    pub previous: Option<usize>,
+    pub next: Option<usize>,
+    pub last: Option<usize>,
 }
 
+/// Something that runs out while the table waits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Words {
-    /// A ready phrase by id, read by everybody in their own language.
-    Phrase(String),
-    /// A finger on something of this game, by id, and what it says in the reader's language.
-    Ping {
-        id: String,
-        text: String,
-    },
-    Free(String),
+pub struct Clock {
+    /// What it is, in the reader's language.
+    pub label: String,
+    /// When it runs out, in milliseconds since 1970.
+    pub deadline: u64,
+    /// How long it runs in all, in milliseconds.
+    pub length: u32,
+}
+
+/// Something said at the table, as the reader hears it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spoken {
+    pub seat: Seat,
+    /// Who said it.
+    pub name: String,
+    /// The phrase as tools write it, if it was one.
+    pub phrase: Option<String>,
+    /// In the reader's language.
+    pub text: Sentence,
+    /// Whether only some can hear it.
+    pub private: bool,
+    /// Moves made by then, as anybody may know.
+    pub at: usize,
 }
 
 /// A refusal or an error for the viewer, with the rule behind it.

@@ -2,10 +2,9 @@
 // Everything here is a comfort: without it the same links and forms work.
 
 const page = document.querySelector('main[data-live]');
-const peek = document.getElementById('peek');
-const notice = document.getElementById('alert');
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const byId = id => document.getElementById(id);
+const peek = byId('peek'), notice = byId('alert');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const boxOf = node => node?.getBoundingClientRect();
 const make = (name, properties) => Object.assign(document.createElement(name), properties);
 
@@ -15,6 +14,7 @@ function morph(from, to) {
     if (name !== 'open' && from.getAttribute(name) !== value) from.setAttribute(name, value);
   for (const { name } of [...from.attributes])
     if (name !== 'open' && name !== 'style' && !to.hasAttribute(name)) from.removeAttribute(name);
+  if (from.hasAttribute('data-keep')) return;
   let here = from.firstChild;
   for (const wanted of [...to.childNodes]) {
     const named = wanted.id && byId(wanted.id);
@@ -94,6 +94,7 @@ function apply(message) {
   const head = JSON.parse(message.slice(0, cut));
   if (head.build && head.build !== page.dataset.build) return location.reload();
   version = head.v ?? version;
+  dispatchEvent(new CustomEvent('conclave:head', { detail: head }));
   const { content } = make('template', { innerHTML: message.slice(cut + 1) });
   if (!content.firstElementChild) return;
   hide();
@@ -108,15 +109,13 @@ function apply(message) {
     const near = row.querySelectorAll('button, a');
     near[Math.min(place, near.length - 1)]?.focus({ preventScroll: true });
   }
-  const title = byId('status')?.dataset.title;
-  if (title) document.title = `${title} · Conclave`;
+  if (byId('status')?.dataset.title) document.title = `${byId('status').dataset.title} · Conclave`;
 }
 
 function connect() {
   if (socket?.readyState < 2) return;
   const url = new URL(`/t/${page.dataset.table}/ws`, location.href.replace(/^http/, 'ws'));
-  url.searchParams.set('v', version);
-  if (page.dataset.as) url.searchParams.set('as', page.dataset.as);
+  url.search = new URLSearchParams({ v: version, lang: document.documentElement.lang, as: page.dataset.as ?? '' });
   const line = (socket = new WebSocket(url));
   line.binaryType = 'arraybuffer';
   const beat = () => (clearTimeout(watch), (watch = setTimeout(() => line.close(), 45000)));
@@ -131,8 +130,8 @@ function connect() {
   };
   line.onclose = ({ code }) => {
     clearTimeout(watch);
-    if (code === 4401) return location.reload();
-    if (tries++ > 1) tell(notice.dataset.offline, null, true);
+    if (code === 4401) return leaving || setTimeout(() => location.reload(), 300);
+    if (code === 1012 || tries++ > 1) tell(code === 1012 ? notice.dataset.back : notice.dataset.offline, null, true);
     setTimeout(connect, Math.min(8000, 200 * 2 ** tries) * (0.8 + Math.random() * 0.4));
   };
 }
@@ -141,7 +140,7 @@ if (page) connect(), addEventListener('online', connect);
 addEventListener('pageshow', ({ persisted }) => page && persisted && location.reload());
 
 // Forms: sent from where one is; a refusal is told with its rule.
-let fade;
+let fade, leaving; // whoever leaves by a form comes back with the new key it gives
 function tell(text, rule, lost) {
   clearTimeout(fade);
   notice.textContent = text;
@@ -155,7 +154,7 @@ function tell(text, rule, lost) {
 
 addEventListener('submit', async event => {
   const form = event.target, pressed = event.submitter;
-  if (!page || !form.matches('form[data-live]')) return;
+  if (!page || !form.matches('form[data-live]') || pressed?.matches('[data-go]')) return (leaving = form.method === 'post');
   event.preventDefault();
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
@@ -234,8 +233,8 @@ addEventListener('click', async event => {
   }
   if (copy) {
     copy.previousElementSibling.select();
-    await navigator.clipboard?.writeText(copy.dataset.copy);
-    copy.textContent = copy.dataset.done;
+    await (navigator.clipboard?.writeText(copy.dataset.copy) ?? document.execCommand('copy'));
+    copy.lastChild.data = copy.dataset.done;
   }
 });
 

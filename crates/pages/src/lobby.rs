@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use words::page::page;
 use words::{Lang, page_lines};
 
-use crate::chrome::Sitter;
 use crate::home::HomePage;
 use crate::people::face_of;
 use crate::sprites::icon;
+use table::company::Sitter;
 
 /// A table somebody can go back to.
 #[derive(Clone, Debug)]
@@ -127,7 +127,7 @@ fn plate(lang: Lang, index: usize, sitter: &Sitter) -> Markup {
         span.name-plate.vacant[*sitter == Sitter::Nobody] {
             (face_of(index, sitter))
             @match sitter {
-                Sitter::Person(name) => (name),
+                Sitter::Person(name) | Sitter::Kept(name) => bdi { (name) },
                 Sitter::Bot(_) => (words.bot),
                 Sitter::Nobody => (words.nobody),
             }

@@ -18,6 +18,12 @@ pub struct PageFingerprints {
 }
 
 impl PageFingerprints {
+    /// The same for as long as the page looks the same, and made of nothing but what it shows: whoever comes back with it
+    /// has missed nothing.
+    pub fn version(&self) -> u64 {
+        fingerprint(&self.all)
+    }
+
     /// What this was made from. Pages are drawn in the same order every time, so it is looked for where it would be.
     fn of(&self, id: Id, near: usize) -> Option<u64> {
         let (before, after) = self.all.split_at(near.min(self.all.len()));

@@ -42,8 +42,8 @@ pub fn replay_page(replay: &ReplayPage) -> String {
     let document_of = Document {
         reader: &reader,
         title: words.replay,
-        game: Some(chrome.game),
-        class: "chrome replaying",
+        game: Some((chrome.game, chrome.files)),
+        class: "room replaying",
         head: html! {},
         body,
     };
@@ -73,7 +73,7 @@ fn strip(replay: &ReplayPage) -> Markup {
 }
 
 /// A viewer as addresses say it.
-fn eyes(viewer: Viewer) -> String {
+pub fn eyes(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Spectator => "spectator".to_owned(),

@@ -2,50 +2,63 @@
 
 use maud::{Markup, PreEscaped, html};
 use words::page::page;
-use words::{Lang, page_lines};
+use words::page_lines;
 
 use crate::assets;
 use crate::board::Region;
-use crate::chrome::{Place, Sitter, TableChrome};
+use crate::chrome::{Place, Steps, TableChrome};
+use crate::clock;
 use crate::document::{Document, Reader, document};
+use crate::home::name_input;
 use crate::page_diff::PageDiff;
 use crate::people;
 use crate::sprites::icon;
 use crate::tools;
+use table::company::Sitter;
 
 /// The whole page around the regions. Those whose id begins with `side-` stand beside the table.
-pub fn table_page(chrome: &TableChrome, regions: &[Region]) -> String {
+pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> String {
     let words = page(chrome.lang);
     let reader = Reader { lang: chrome.lang, theme: chrome.theme, path: home_of(chrome) };
     let (side, stage): (Vec<&Region>, Vec<&Region>) =
         regions.iter().partition(|region| region.id.starts_with("side-"));
     let body = html! {
-        main #main.play.{ "of-" (chrome.game) } data-table=(chrome.id) data-v=(chrome.version) data-build=(assets::build())
+        main #main.play.{ "of-" (chrome.game) } data-table=(chrome.id) data-v={ (format_args!("{version:016x}")) } data-build=(chrome.files.build())
             data-as=[chrome.own_seat()] data-live=[chrome.live.then_some("")] {
             h1.unseen { (words.the_table) " " (chrome.id) }
+            p #clock-voice.unseen role="status" {}
             div.stage { @for region in stage { (PreEscaped(&region.html)) } }
             aside.side aria-label=(words.tools) { @for region in side { (PreEscaped(&region.html)) } }
         }
     };
     let title = if chrome.is_my_turn() { words.your_turn_mark } else { words.the_table };
     let head = html! {
-        @if let Some(script) = assets::script_of(chrome.game) { script type="module" src=(script) {} }
+        @if let Some(script) = &chrome.files.script { script type="module" src=(script.path) {} }
+        @if chrome.live { script type="module" src=(assets::clock_script()) {} }
         // A reload would drop a half-made choice, so the page only looks again while others think.
         @if chrome.live && !chrome.over && !chrome.is_my_turn() {
             noscript { meta http-equiv="refresh" content="5"; }
         }
     };
-    document(&Document { reader: &reader, title, game: Some(chrome.game), class: "chrome", head, body })
+    document(&Document {
+        reader: &reader,
+        title,
+        game: Some((chrome.game, chrome.files)),
+        class: "room",
+        head,
+        body,
+    })
 }
 
 /// Draws the regions every table has, whatever is played.
 pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
     diff.region("top", (&chrome.notice, &chrome.undo, &chrome.rematch), || top(chrome));
+    diff.region("clocks", &chrome.clocks, || clock::clocks(chrome));
     diff.region("side-tools", (chrome.is_my_turn(), chrome.latest > 0, &chrome.undo, &chrome.hint), || {
         tools::tools(chrome)
     });
     diff.region("side-talk", (&chrome.said, chrome.talk), || tools::talk(chrome));
-    diff.region("side-seats", (chrome.watchers, chrome.pace), || people::seats(chrome));
+    diff.region("side-seats", (chrome.watchers, chrome.pace, chrome.latest > 0), || people::seats(chrome));
 }
 
 /// Where this page lives, for this seat.
@@ -61,10 +74,13 @@ pub(crate) fn form_start(chrome: &TableChrome) -> Markup {
     html! { @if let Some(seat) = chrome.own_seat() { input type="hidden" name="seat" value=(seat); } }
 }
 
-/// A form that makes a move: it says on which table the choice was made. Only whoever may move needs to; any other form
-/// would be sent again after each move.
+/// A form that makes a move: it says which question is answered.
 pub(crate) fn move_start(chrome: &TableChrome) -> Markup {
-    html! { (form_start(chrome)) @if chrome.is_my_turn() { input type="hidden" name="at" value=(chrome.at); } }
+    let question = chrome.question.filter(|_| chrome.is_my_turn());
+    html! {
+        (form_start(chrome))
+        @if let Some(question) = question { input type="hidden" name="question" value=(question); }
+    }
 }
 
 /// What somebody must read before anything else: a refusal, a look back, missing people, a question to all.
@@ -80,7 +96,7 @@ fn top(chrome: &TableChrome) -> Markup {
                 }
             }
             @if !chrome.live { (looking_back(chrome)) }
-            @if chrome.live && !chrome.over { (welcome(chrome)) (waiting(chrome)) (tools::undo_question(chrome)) }
+            @if chrome.live && !chrome.over { (lent(chrome)) (waiting(chrome)) (tools::undo_question(chrome)) }
             @if let Some(table) = &chrome.rematch {
                 p.ribbon { (page(chrome.lang).rematch_ready) " "
                     a.button href={ "/t/" (table) } { (page(chrome.lang).go_rematch) } }
@@ -110,60 +126,55 @@ fn as_seat(chrome: &TableChrome) -> String {
 /// Links to the moves around this one.
 pub(crate) fn steps(chrome: &TableChrome, to: &dyn Fn(usize) -> String) -> Markup {
     let words = page(chrome.lang);
-    let (at, latest) = (chrome.at, chrome.latest);
-    let link = |target: usize, mark: &str, label: &str| {
+    let Steps { first, previous, next, last } = chrome.steps;
+    let link = |target: Option<usize>, mark: &str, label: &str| {
         html! {
-            @if target == at { span.step.off { (icon(mark)) } }
-            @else { a.step href=(to(target)) aria-label=(label) title=(label) data-step=(mark) { (icon(mark)) } }
+            @if let Some(target) = target {
+                a.step href=(to(target)) aria-label=(label) title=(label) data-step=(mark) { (icon(mark)) }
+            } @else { span.step.off { (icon(mark)) } }
         }
     };
     html! {
         span.steps {
-            (link(0, "first", words.first))
-            (link(at.saturating_sub(1), "prev", words.prev))
-            (link((at + 1).min(latest), "next", words.next))
-            (link(latest, "last", words.last))
+            (link(first, "first", words.first))
+            (link(previous, "prev", words.prev))
+            (link(next, "next", words.next))
+            (link(last, "last", words.last))
         }
     }
 }
 
-/// Somebody with the link to a seat has yet to say who they are.
-fn welcome(chrome: &TableChrome) -> Markup {
-    let words = page(chrome.lang);
-    let unnamed = |place: &&Place| !matches!(place.sitter, Sitter::Person(_));
-    let Some(place) = chrome.own_seat().and_then(|seat| chrome.place(seat)).filter(unnamed) else {
+/// Whoever lent their seat to a bot reads so, and how to come back.
+fn lent(chrome: &TableChrome) -> Markup {
+    let lent = |place: &&Place| matches!(place.sitter, Sitter::Bot(_));
+    let Some(place) = chrome.own_seat().and_then(|seat| chrome.place(seat)).filter(lent) else {
         return html! {};
     };
     html! {
-        section.ribbon.welcome {
-            h2 { (icon("candle")) (words.your_seat) ": " (chrome.names.of(place.seat)) }
-            form.row method="post" action={ "/t/" (chrome.id) "/sit" } {
-                input type="hidden" name="seat" value=(place.seat);
-                input.large type="text" name="name" required maxlength="24" autocomplete="nickname"
-                    placeholder=(words.name_hint) aria-label=(words.your_name);
-                button.gold.large type="submit" { (words.take_seat) }
-            }
+        section.ribbon.lent {
+            h2 { (icon("candle")) (page(chrome.lang).bot_plays) }
+            (people::take_back(chrome, place))
         }
     }
 }
 
-/// While somebody is missing: links to send, and bots to fill up with.
+/// While somebody is missing: the link to send, a seat to take, or bots to play with.
 fn waiting(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
-    let free = chrome.seats.iter().filter(|place| place.sitter == Sitter::Nobody);
-    let free: Vec<_> = free.filter(|place| chrome.own_seat() != Some(place.seat)).collect();
+    let free: Vec<&Place> = chrome.seats.iter().filter(|place| place.sitter == Sitter::Nobody).collect();
+    let kept = |place: &Place| matches!(place.sitter, Sitter::Kept(_)).then(|| chrome.names.of(place.seat));
+    let kept: Vec<&str> = chrome.seats.iter().filter_map(kept).collect();
+    let here = chrome.host || chrome.own_seat().is_some();
     html! {
-        @if !free.is_empty() {
-            section.ribbon.invite {
-                h2 { (words.waiting_for_people) }
-                @if free.iter().any(|place| place.invite.is_some()) { p { (words.invite_lead) } }
-                @for place in &free {
-                    @if let Some(link) = &place.invite {
-                        (people::invite(chrome.lang, link, &seat_name(chrome.lang, place.seat.index())))
-                    }
+        @if !free.is_empty() || !kept.is_empty() {
+            section.ribbon.waiting {
+                h2 { (icon("candle")) (page_lines::waits_for(chrome.lang, &kept, free.len())) }
+                @if here && !free.is_empty() {
+                    (people::copy_link(chrome.lang, &chrome.link, words.copy_link, "gold"))
+                    p { (words.invite_lead) }
                 }
-                @if chrome.host { (people::fill(chrome)) }
-                @if chrome.own_seat().is_none() && !chrome.host && chrome.live { (join(chrome, &free)) }
+                @if here { (people::fill(chrome)) }
+                @else if !free.is_empty() { (join(chrome, &free)) }
             }
         }
     }
@@ -174,22 +185,17 @@ fn join(chrome: &TableChrome, free: &[&Place]) -> Markup {
     let words = page(chrome.lang);
     html! {
         form.row.join method="post" action={ "/t/" (chrome.id) "/sit" } {
-            input.large type="text" name="name" required maxlength="24" autocomplete="nickname"
-                placeholder=(words.name_hint) aria-label=(words.your_name);
+            (name_input(chrome.lang, chrome.my_name.as_deref()))
             @if let [place] = free {
                 input type="hidden" name="seat" value=(place.seat);
                 button.gold.large type="submit" { (icon("candle")) (words.take_seat) }
             } @else {
                 @for place in free {
                     button.gold.large type="submit" name="seat" value=(place.seat) {
-                        (icon("candle")) (seat_name(chrome.lang, place.seat.index()))
+                        (icon("candle")) (page_lines::seat_number(chrome.lang, place.seat.index() + 1))
                     }
                 }
             }
         }
     }
-}
-
-fn seat_name(lang: Lang, index: usize) -> String {
-    page_lines::seat_number(lang, index + 1)
 }

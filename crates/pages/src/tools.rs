@@ -1,11 +1,11 @@
 //! What can one ask of the table besides playing? Take back, a hint, a look back, a word to the others.
 
 use maud::{Markup, html};
-use table::Seat;
+use table::{Seat, Talk, Voice};
 use words::page::page;
 use words::{Sentence, page_lines};
 
-use crate::chrome::{Said, TableChrome, Undo, Words};
+use crate::chrome::{Spoken, TableChrome, Undo};
 use crate::sentence::{plain_chip, sentence};
 use crate::sprites::icon;
 use crate::table::form_start;
@@ -124,35 +124,31 @@ pub fn talk(chrome: &TableChrome) -> Markup {
     }
 }
 
-fn line(chrome: &TableChrome, said: &Said) -> Markup {
-    let text = match &said.words {
-        Words::Phrase(id) => phrase(chrome, id),
-        Words::Ping { text, .. } | Words::Free(text) => text,
-    };
+fn line(chrome: &TableChrome, said: &Spoken) -> Markup {
     html! {
-        p.line { strong { (chrome.names.of(said.seat)) } " "
+        p.line { strong { bdi { (said.name) } } " "
             @if said.private { small { "(" (page(chrome.lang).private) ") " } }
-            (text) }
+            bdi { (said.text) } }
     }
-}
-
-fn phrase<'a>(chrome: &TableChrome, id: &'a str) -> &'a str {
-    page_lines::phrases(chrome.lang).iter().find(|(known, _)| *known == id).map_or(id, |(_, text)| text)
 }
 
 fn speak(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
-    let partners = !chrome.talk.partners.is_empty();
+    let Talk { to_all, to_partners, .. } = chrome.talk;
+    if chrome.talk.is_silent() {
+        return html! { p.small.silence { (words.no_voice) } };
+    }
+    let writes = to_all.max(to_partners) == Voice::Free;
     html! {
-        @if chrome.talk.free || partners {
+        @if writes {
             form.row method="post" action={ "/t/" (chrome.id) "/say" } data-live data-reset {
                 (form_start(chrome))
                 input #say-text type="text" name="text" required maxlength="200" autocomplete="off"
                     placeholder=(words.say_hint) aria-label=(words.say_hint);
-                @if partners {
+                @if to_partners == Voice::Free {
                     select name="to" aria-label=(words.say) {
                         option value="team" { (words.to_partner) }
-                        option value="all" { (words.to_all) }
+                        @if to_all == Voice::Free { option value="all" { (words.to_all) } }
                     }
                 }
                 button type="submit" { (words.say) }
@@ -166,7 +162,7 @@ fn speak(chrome: &TableChrome) -> Markup {
                     button.chip type="submit" name="phrase" value=(id) { (text) }
                 }
             }
-            @if !chrome.talk.free && !partners { p.small { (words.only_phrases) } }
+            @if !writes { p.small { (words.only_phrases) } }
         }
     }
 }

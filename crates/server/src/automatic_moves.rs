@@ -1,208 +1,190 @@
-//! What happens at a table by itself? Bots move, single answers are given, clocks ring, questions lapse.
+//! What happens at a table by itself? Bots move, single answers are given, clocks ring, questions lapse, time to think
+//! passes. Each of these is due on its own: several can be waited for, and done, at the same moment.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bots::{Budget, Strength};
-use pages::chrome::Sitter;
-use table::{Actor, Seat, Viewer};
-use tokio::time::{sleep, sleep_until, timeout};
-use words::{Lang, Tone};
+use bots::Strength;
+use table::company::Sitter;
+use table::{Actor, Entry, Seat, SeatSet, Timer};
+use tokio::time::sleep;
+use words::problem::Problem;
 
-use crate::App;
-use crate::pace::Pace;
 use crate::tables::play::{self, NotPlayed};
-use crate::tables::{Core, Table, guarded, undo};
+use table::company::TooLate;
 
-/// How long a strong bot thinks, alone and when others wait for the same cores.
-const THINKING: Duration = Duration::from_millis(400);
-const THINKING_IN_A_CROWD: Duration = Duration::from_millis(120);
-/// A thought that takes longer than this is not waited for.
-const HARD_LIMIT: Duration = Duration::from_millis(1500);
+use crate::tables::{Core, Table, undo};
+use crate::thinking::{self, Patience};
+use crate::{App, now_ms};
+
 /// After this many moves in a row that could not be made, somebody has to look first.
 const PATIENCE: u32 = 5;
+/// Between two tries.
+const PAUSE: Duration = Duration::from_millis(300);
 
-/// What is due at a table.
-enum Due {
-    Nothing,
-    Bot { seat: Seat, strength: Strength },
-    Forced { seat: Seat, mv: String },
-    Clock { mv: String, when: Instant },
-    Lapse { when: Instant },
+/// Something that happens by itself unless somebody is faster. Two of the same kind never wait at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Due {
+    /// A bot answers this question.
+    Bot { seat: Seat, question: u32 },
+    /// A person is spared a question with one answer.
+    Forced { seat: Seat, question: u32 },
+    /// A timer of the game runs out.
+    Clock { timer: Timer },
+    /// A person's time to think passes.
+    Late { seat: Seat, question: u32 },
+    /// Nobody has answered whether a move may be taken back.
+    Lapse { by: Seat },
 }
 
-/// Makes sure that what is due at this table happens.
+/// Makes sure that everything due at this table happens.
 pub fn wake(app: &App, table: &Arc<Table>) {
-    if matches!(due(table, &table.core()), Due::Nothing) || table.automatic.swap(true, Ordering::AcqRel) {
-        return;
-    }
-    let (app, running) = (app.clone(), Running(table.clone()));
-    tokio::spawn(async move { run(&app, running).await });
-}
-
-/// Whoever runs a table by itself says so until the end, even if the end is a panic.
-struct Running(Arc<Table>);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.0.automatic.store(false, Ordering::Release);
-    }
-}
-
-async fn run(app: &App, running: Running) {
-    let table = running.0.clone();
-    let mut failures = 0;
-    while failures < PATIENCE {
-        match step(app, &table).await {
-            Step::Done => break,
-            Step::Made => failures = 0,
-            Step::Failed => {
-                failures += 1;
-                sleep(Duration::from_millis(300)).await;
-            }
+    for (due, _) in all_due(table, &table.core()) {
+        if let Some(waiting) = table.waiting.begin(due) {
+            let (app, table) = (app.clone(), table.clone());
+            tokio::spawn(async move {
+                let go_on = run(&app, &table, due).await;
+                drop(waiting);
+                if go_on {
+                    wake(&app, &table);
+                }
+            });
         }
     }
-    drop(running);
-    if failures == 0 {
-        // Something may have become due between the last look and saying that nobody runs this table.
-        wake(app, &table);
+}
+
+/// Waits for what is due and does it. Returns whether there is any use in looking for more.
+async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
+    let mut thought = None;
+    for _ in 0..PATIENCE {
+        if let Due::Bot { seat, question } = due {
+            thought = thinking::about(app, table, seat, question, Patience::Bot).await;
+        }
+        let hesitates = thought.as_ref().and_then(|choice| choice.hesitates);
+        if !until_due(table, due, hesitates).await {
+            return true;
+        }
+        let mv = thought.take().map(|choice| choice.mv);
+        match act(app, table, due, mv).await {
+            Ok(()) | Err(NotPlayed::Problem(Problem::Stale | Problem::GameOver)) => return true,
+            Err(_) => sleep(PAUSE).await,
+        }
     }
+    false
 }
 
-enum Step {
-    Done,
-    Made,
-    Failed,
-}
-
-async fn step(app: &App, table: &Arc<Table>) -> Step {
+/// Waits until its time has come; `false` once it is no longer due at all.
+async fn until_due(table: &Table, due: Due, hesitates: Option<Duration>) -> bool {
     let mut changes = table.watch();
-    let (due, at, logged, rest) = {
-        let core = table.core();
-        (due(table, &core), core.session.made(), core.logged, rest(&core))
-    };
-    let (actor, mv) = match due {
-        Due::Nothing => return Step::Done,
-        Due::Lapse { when } => {
-            tokio::select! {
-                () = sleep_until(when.into()) => undo::lapse(table).await,
-                _ = changes.changed() => {}
-            }
-            return Step::Made;
+    loop {
+        let when = all_due(table, &table.core()).into_iter().find(|(other, _)| *other == due);
+        let Some((_, when)) = when else { return false };
+        let when = hesitates.map_or(when.at, |hesitates| when.since + hesitates.as_millis() as u64);
+        let left = when.saturating_sub(now_ms());
+        if left == 0 {
+            return true;
         }
-        Due::Clock { mv, when } => {
-            tokio::select! {
-                () = sleep_until(when.into()) => (Actor::Clock, mv),
-                _ = changes.changed() => return Step::Made,
-            }
+        tokio::select! {
+            () = sleep(Duration::from_millis(left)) => {}
+            _ = changes.changed() => {}
         }
-        Due::Forced { seat, mv } => (Actor::Seat(seat), mv),
-        Due::Bot { seat, strength } => (Actor::Seat(seat), think(app, table, seat, strength, logged).await),
-    };
-    if actor != Actor::Clock {
-        sleep_until(rest.into()).await;
-        if !still_due(table, actor, at) {
-            return Step::Made;
-        }
-    }
-    match play::act(app, table, actor, at, vec![mv]).await {
-        Ok(_) => Step::Made,
-        Err(NotPlayed::Problem(words::problem::Problem::Stale)) => Step::Made,
-        Err(_) => Step::Failed,
     }
 }
 
-/// Where the rules fail nothing happens by itself.
-fn due(table: &Table, core: &Core) -> Due {
-    table.ask(core, &Vec::new, || next_due(core)).unwrap_or(Due::Nothing)
+async fn act(app: &App, table: &Arc<Table>, due: Due, mv: Option<String>) -> Result<(), NotPlayed> {
+    match due {
+        Due::Bot { seat, question } => {
+            play::act(app, table, Actor::Seat(seat), question, vec![mv.ok_or(Problem::Stale)?]).await
+        }
+        Due::Forced { seat, question } => {
+            let mut moves = table.core().session.legal(Actor::Seat(seat));
+            if moves.len() != 1 {
+                return Err(Problem::Stale.into());
+            }
+            play::act(app, table, Actor::Seat(seat), question, vec![moves.remove(0)]).await
+        }
+        Due::Clock { timer } => play::ring(app, table, timer).await,
+        Due::Late { seat, question } => late(app, table, seat, question).await,
+        Due::Lapse { .. } => {
+            undo::lapse(table).await;
+            Ok(())
+        }
+    }
 }
 
-fn next_due(core: &Core) -> Due {
+/// Somebody's time to think has passed: a bot makes this one move, or takes the seat until its person returns.
+async fn late(app: &App, table: &Arc<Table>, seat: Seat, question: u32) -> Result<(), NotPlayed> {
+    let then = table.core().think.then;
+    match then {
+        TooLate::BotMoves => {
+            let choice = thinking::about(app, table, seat, question, Patience::Late).await;
+            let mv = choice.ok_or(Problem::Stale)?.mv;
+            play::act_with(app, table, (Actor::Seat(seat), question), vec![mv], Some(Entry::Late { seat }))
+                .await
+        }
+        TooLate::BotSits => {
+            let _lock = table.write_lock.lock().await;
+            play::is_asked(&table.core(), seat, question)?;
+            let bot = Strength::Quick.to_string();
+            crate::tables::seats::lend(app, table, seat, bot, Entry::Late { seat }).await?;
+            Ok(())
+        }
+    }
+}
+
+/// Since when something waits, and when it happens, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug)]
+struct When {
+    since: u64,
+    at: u64,
+}
+
+/// Everything that will happen by itself if nobody does anything. Where the rules fail nothing does.
+fn all_due(table: &Table, core: &Core) -> Vec<(Due, When)> {
+    table.ask(core, &Vec::new, || list(core)).unwrap_or_default()
+}
+
+fn list(core: &Core) -> Vec<(Due, When)> {
     let session = &core.session;
-    if session.outcome().is_some() || (session.made() == 0 && core.empty_seats() > 0) {
-        return Due::Nothing;
+    if session.outcome().is_some() || (!core.begun && core.waits_for_people()) {
+        return Vec::new();
+    }
+    let mut due: Vec<(Due, When)> = Vec::new();
+    for running in session.timers() {
+        due.push((
+            Due::Clock { timer: running.timer },
+            When { since: running.since, at: running.deadline() },
+        ));
     }
     if let Some(asking) = &core.asking {
-        return Due::Lapse { when: asking.since + undo::PATIENCE };
+        let at = asking.since + undo::PATIENCE.as_millis() as u64;
+        due.push((Due::Lapse { by: asking.by }, When { since: asking.since, at }));
+        return due;
     }
-    let pending = session.pending();
-    for seat in pending.seats.iter() {
-        if let Some(Sitter::Bot(strength)) = core.sitter(seat) {
-            return Due::Bot { seat, strength: strength.parse().unwrap_or(Strength::Quick) };
+    let pending = session.pending().seats;
+    for seat in pending.iter() {
+        due.extend(of_seat(core, seat, pending));
+    }
+    due
+}
+
+fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
+    let question = core.session.question(seat)?;
+    let (since, id) = (question.since.max(core.awake_since), question.id);
+    let sealed = core.session.is_sealed(seat);
+    match core.sitter(seat)? {
+        Sitter::Bot(_) => {
+            let rest = if sealed { thinking::human_time(core, seat, id) } else { core.rest() };
+            let apart = if pending.len() > 1 { thinking::apart(core, seat, id, rest) } else { 0 };
+            Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }
-    }
-    let people = pending.seats.iter().filter(|_| core.answers_forced);
-    for seat in people.filter(|seat| matches!(core.sitter(*seat), Some(Sitter::Person(_)))) {
-        let mut moves = session.legal(Actor::Seat(seat));
-        if moves.len() == 1 {
-            return Due::Forced { seat, mv: moves.remove(0) };
+        Sitter::Person(_) if core.answers_forced && !sealed && core.is_forced(seat) => {
+            Some((Due::Forced { seat, question: id }, When { since, at: since + core.rest() }))
         }
+        Sitter::Person(_) => {
+            let ms = core.think.ms.filter(|_| !sealed)?;
+            Some((Due::Late { seat, question: id }, When { since, at: question.since + u64::from(ms) }))
+        }
+        Sitter::Nobody | Sitter::Kept(_) => None,
     }
-    let ring = pending.clock.and_then(|ms| Some((ms, session.legal(Actor::Clock).into_iter().next()?)));
-    ring.map_or(Due::Nothing, |(ms, mv)| Due::Clock {
-        mv,
-        when: core.moved + Duration::from_millis(ms.into()),
-    })
-}
-
-/// Whether the seat is still played by itself: people sit down, leave and take back while a bot thinks.
-fn still_due(table: &Table, actor: Actor, at: usize) -> bool {
-    let core = table.core();
-    let the_same = match due(table, &core) {
-        Due::Bot { seat, .. } | Due::Forced { seat, .. } => actor == Actor::Seat(seat),
-        Due::Nothing | Due::Clock { .. } | Due::Lapse { .. } => false,
-    };
-    the_same && core.session.made() == at
-}
-
-/// When the next automatic move may be seen.
-fn rest(core: &Core) -> Instant {
-    if core.pace == Pace::Instant {
-        return core.moved;
-    }
-    let made = core.session.made();
-    let lines = guarded(|| core.session.lines(Lang::En, core.names(Lang::En), Viewer::Spectator));
-    let milestone = lines.is_ok_and(|lines| {
-        lines
-            .iter()
-            .rev()
-            .take_while(|(number, _)| *number == made)
-            .any(|(_, line)| line.tone == Tone::Milestone)
-    });
-    core.moved + core.pace.rest(milestone)
-}
-
-/// The move a bot makes for this seat. Never fails and never takes long: then a quicker bot answers instead.
-pub async fn think(app: &App, table: &Table, seat: Seat, strength: Strength, logged: usize) -> String {
-    let seed = luck(&table.name, seat, logged);
-    if strength == Strength::Strong
-        && let Some(mv) = search(app, table, seat, seed).await
-    {
-        return mv;
-    }
-    let core = table.core();
-    let quicker = strength.min(Strength::Quick);
-    let answer =
-        table.ask(&core, &Vec::new, || core.session.thought(seat, quicker)(Budget::Iterations(1), seed));
-    answer.unwrap_or_else(|_| core.session.legal(Actor::Seat(seat)).into_iter().next().unwrap_or_default())
-}
-
-async fn search(app: &App, table: &Table, seat: Seat, seed: u64) -> Option<String> {
-    let crowded = app.thinkers.available_permits() == 0;
-    let thinker = timeout(HARD_LIMIT, app.thinkers.clone().acquire_owned()).await.ok()?.ok()?;
-    let thought = guarded(|| table.core().session.thought(seat, Strength::Strong)).ok()?;
-    let thinking = tokio::task::spawn_blocking(move || {
-        let time = if crowded { THINKING_IN_A_CROWD } else { THINKING };
-        let answer = guarded(|| thought(Budget::Until(Instant::now() + time), seed));
-        drop(thinker);
-        answer.ok()
-    });
-    timeout(HARD_LIMIT, thinking).await.ok()?.ok()?
-}
-
-/// The same table, seat and moment give the same luck.
-fn luck(name: &str, seat: Seat, logged: usize) -> u64 {
-    let words = name.bytes().map(u64::from).chain([u64::from(seat.0), logged as u64]);
-    words.fold(0xcbf2_9ce4_8422_2325, |hash, word| (hash ^ word).wrapping_mul(0x0100_0000_01b3))
 }

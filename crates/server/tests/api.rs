@@ -19,15 +19,39 @@ async fn a_whole_game_is_played_and_told() {
     assert_eq!(seen["at"], moves);
     assert!(seen["over"]["winners"].is_array(), "{seen}");
     let after =
-        service.post(&open.path("/moves"), Some(open.key(0)), json!({"at": moves, "moves": ["x"]})).await;
+        service.post(&open.path("/moves"), Some(open.key(0)), json!({"question": 1, "moves": ["x"]})).await;
     assert_eq!((after.status, after.code()), (StatusCode::CONFLICT, "over".to_owned()));
     let report = service.get(&open.path("/report"), None).await;
     assert!(report.text().starts_with("conclave record 1\ngame grimoire\n"));
     let record = server::open_report(report.text(), &service.folder.0).unwrap();
     assert_eq!(
-        games::find("grimoire").unwrap().replay(&record).map(|session| session.made()).unwrap(),
+        games::find("grimoire")
+            .unwrap()
+            .replay(&record)
+            .map(|session| session.made(table::Viewer::Referee))
+            .unwrap(),
         moves
     );
+}
+
+#[tokio::test]
+async fn a_line_of_the_log_comes_whole_and_in_pieces() {
+    let service = Service::new();
+    let open = service.duel().await;
+    let (seat, mv) = service.step(&open).await.unwrap();
+    let log = service.get(&open.path("/log"), None).await.json();
+    let lines = log.as_array().unwrap();
+    for line in lines {
+        let pieces = line["pieces"].as_array().unwrap();
+        let joined: String = pieces.iter().map(|piece| piece["text"].as_str().unwrap()).collect();
+        assert_eq!(line["text"], joined);
+    }
+    let card = mv.strip_prefix("play ").expect("a duel begins with a card");
+    let played = lines.iter().any(|line| {
+        let pieces = line["pieces"].as_array().unwrap();
+        pieces[0]["seat"] == seat && pieces.iter().any(|piece| piece["card"] == card)
+    });
+    assert!(played, "{log}");
 }
 
 #[tokio::test]
@@ -37,7 +61,7 @@ async fn a_stale_choice_changes_nothing() {
     let (seat, mv) = service.step(&open).await.unwrap();
     let before = service.view(&open, seat).await;
     let again =
-        service.post(&open.path("/moves"), Some(open.key(seat)), json!({"at": 0, "moves": [mv]})).await;
+        service.post(&open.path("/moves"), Some(open.key(seat)), json!({"question": 1, "moves": [mv]})).await;
     assert_eq!((again.status, again.code()), (StatusCode::CONFLICT, "stale".to_owned()));
     assert_eq!(service.view(&open, seat).await, before);
 }
@@ -50,7 +74,7 @@ async fn several_moves_are_made_all_or_not_at_all() {
     let seat = seen["asked"][0].as_u64().unwrap() as usize;
     let before = service.view(&open, seat).await;
     let first = before["moves"][0].as_str().unwrap();
-    let body = json!({"at": 0, "moves": [first, first]});
+    let body = json!({"question": 1, "moves": [first, first]});
     let reply = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
     assert_eq!((reply.status, reply.code()), (StatusCode::UNPROCESSABLE_ENTITY, "illegal".to_owned()));
     assert_eq!(reply.json()["error"]["index"], 1);
@@ -66,12 +90,12 @@ async fn several_moves_are_made_all_or_not_at_all() {
 async fn only_the_right_secret_opens_a_seat() {
     let service = Service::new();
     let open = service.duel().await;
-    let body = json!({"at": 0, "moves": ["play FIR-1"]});
+    let body = json!({"question": 1, "moves": ["play FIR-1"]});
     let nobody = service.post(&open.path("/moves"), None, body.clone()).await;
     assert_eq!((nobody.status, nobody.code()), (StatusCode::UNAUTHORIZED, "no-secret".to_owned()));
     let guess = service.post(&open.path("/moves"), Some("0123456789abcdefghjkmnpqrs"), body.clone()).await;
     assert_eq!((guess.status, guess.code()), (StatusCode::UNAUTHORIZED, "wrong-secret".to_owned()));
-    let other = json!({"seat": 1, "at": 0, "moves": ["play FIR-1"]});
+    let other = json!({"seat": 1, "question": 1, "moves": ["play FIR-1"]});
     let other = service.post(&open.path("/moves"), Some(open.key(0)), other).await;
     assert_eq!((other.status, other.code()), (StatusCode::FORBIDDEN, "not-your-seat".to_owned()));
     let gone = service.get("/api/tables/nosuchtable", None).await;
@@ -151,12 +175,13 @@ async fn a_hint_is_a_legal_move_and_only_for_the_one_who_asks() {
 async fn the_same_people_play_again() {
     let service = Service::new();
     let open = service.duel().await;
+    while service.step(&open).await.is_some() {}
     let again = service.post(&open.path("/rematch"), Some(open.key(1)), json!({})).await.json();
     let same = service.post(&open.path("/rematch"), Some(open.key(0)), json!({})).await.json();
     assert_eq!(again["table"], same["table"]);
     let path = format!("/api/tables/{}", again["table"].as_str().unwrap());
     let view = service.get(&path, again["seats"][0]["secret"].as_str()).await.json();
-    assert_eq!(view["view"]["you"], 1);
+    assert_eq!(view["own"]["you"], 1);
     assert_eq!(view["seats"][0]["name"], "Ana");
 }
 
@@ -176,7 +201,7 @@ async fn seats_change_hands_and_old_keys_die() {
     let sat =
         service.post(&open.path("/seats/1"), None, json!({"who": "person", "name": "Eva"})).await.json();
     let view = service.get(&open.path(""), sat["secret"].as_str()).await.json();
-    assert_eq!((&view["view"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Eva")));
+    assert_eq!((&view["own"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Eva")));
 }
 
 #[tokio::test]
@@ -184,7 +209,7 @@ async fn magicians_can_be_given_as_a_list() {
     let service = Service::new();
     let wish = |list: &str| json!({"game": "madness", "seats": 2, "settings": {"magicians": list}});
     let open = service.open(wish("gale,nerea")).await;
-    let players = service.get(&open.path(""), None).await.json()["view"]["players"].clone();
+    let players = service.get(&open.path(""), None).await.json()["own"]["players"].clone();
     assert_eq!((&players[0]["magician"], &players[1]["magician"]), (&json!("gale"), &json!("nerea")));
     for (list, code, rule) in [
         ("gale,gandalf", "bad-setting", json!(null)),
@@ -209,7 +234,7 @@ async fn whoever_lends_their_seat_takes_it_back_before_they_play() {
         .await;
     sit(json!({"who": "bot", "strength": "random"})).await;
     let view = service.view(&open, asked).await;
-    let body = json!({"at": view["at"], "moves": [view["moves"][0]]});
+    let body = json!({"question": view["question"], "moves": [view["moves"][0]]});
     let refused = service.post(&open.path("/moves"), key, body.clone()).await;
     assert_eq!((refused.status, refused.code().as_str()), (StatusCode::CONFLICT, "bot-plays"));
     assert_eq!(service.post(&open.path("/hint"), key, json!({})).await.code(), "bot-plays");
@@ -221,8 +246,10 @@ async fn whoever_lends_their_seat_takes_it_back_before_they_play() {
     let fields = format!("seat=S{asked}&at=0&move={}", body["moves"][0].as_str().unwrap().replace(' ', "+"));
     let told = service.live(&format!("/t/{}/move", open.id), &cookies, &fields).await;
     assert_eq!(told.json()["text"], "Un bot juega por ti. Recupera antes tu asiento.");
-    sit(json!({"who": "person", "name": "Ana"})).await;
-    assert_eq!(service.post(&open.path("/moves"), key, body).await.status, StatusCode::OK);
+    let back = service.post(&own, key, json!({"who": "person", "name": "Ana"})).await.json();
+    assert_eq!(service.post(&open.path("/moves"), key, body.clone()).await.code(), "wrong-secret");
+    let moved = service.post(&open.path("/moves"), back["secret"].as_str(), body).await;
+    assert_eq!(moved.status, StatusCode::OK, "{}", moved.text());
 }
 
 #[tokio::test]

@@ -26,13 +26,6 @@ async fn stage() -> (Service, Crack, Open, Open) {
     (service, crack, open, other)
 }
 
-/// The move somebody could make now: who, when and which.
-async fn choice(service: &Service, open: &Open) -> (usize, Value) {
-    let asked = service.get(&open.path(""), None).await.json()["asked"][0].as_u64().unwrap() as usize;
-    let view = service.view(open, asked).await;
-    (asked, json!({"at": view["at"], "moves": [view["moves"][0]]}))
-}
-
 /// Everything anybody sees of a table; presence and reloading may raise the version.
 async fn seen(service: &Service, open: &Open) -> Vec<Value> {
     let mut seen = vec![service.get(&open.path(""), None).await.json()];
@@ -62,13 +55,13 @@ async fn reports(service: &Service) -> Vec<Record> {
 async fn a_move_fails(fault: Fault) {
     let (service, crack, open, other) = stage().await;
     let before = seen(&service, &open).await;
-    let (seat, body) = choice(&service, &open).await;
+    let (seat, body) = service.choice(&open).await;
     crack.fail(fault);
     let tried = service.post(&open.path("/moves"), Some(open.key(seat)), body.clone()).await;
     assert_eq!((tried.status, tried.code().as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"));
-    let (at, mv) = (&body["at"], body["moves"][0].as_str().unwrap());
+    let (at, mv) = (&body["question"], body["moves"][0].as_str().unwrap());
     let cookies = format!("seat-{}={}; lang=es", open.id, open.key(seat));
-    let fields = format!("seat=S{seat}&at={at}&move={}", mv.replace(' ', "+"));
+    let fields = format!("seat=S{seat}&question={at}&move={}", mv.replace(' ', "+"));
     let told = service.live(&format!("/t/{}/move", open.id), &cookies, &fields).await;
     assert_eq!(told.status, StatusCode::INTERNAL_SERVER_ERROR, "{}", told.text());
     assert!(told.json()["text"].as_str().unwrap().starts_with("Las reglas han tropezado"), "{}", told.text());
@@ -79,10 +72,12 @@ async fn a_move_fails(fault: Fault) {
     service.step(&open).await.expect("the table goes on");
     let reports = reports(&service).await;
     assert_eq!(reports.len(), 1, "one report of one moment, however often it is tried");
-    let Some(Entry::Move { text, .. }) = reports[0].entries.last() else { panic!("the move is missing") };
+    let Some(Entry::Move { text, .. }) = reports[0].entries.last().map(|logged| &logged.entry) else {
+        panic!("the move is missing")
+    };
     assert_eq!(text, mv);
     let replayed = games::find("grimoire").unwrap().replay(&reports[0]).unwrap();
-    assert_eq!(replayed.made(), 4, "the log up to then and the move that was tried");
+    assert_eq!(replayed.made(table::Viewer::Referee), 4, "the log up to then and the move that was tried");
     let after = seen(&service, &open).await;
     assert_eq!(seen(&service.again(), &open).await, after, "and so it is stored");
 }
@@ -112,13 +107,13 @@ async fn a_page_that_cannot_be_drawn_says_so_and_leaves_a_report() {
     service.step(&open).await.unwrap();
     let reports = reports(&service).await;
     assert_eq!(reports.len(), 1);
-    assert_eq!(games::find("grimoire").unwrap().replay(&reports[0]).unwrap().made(), 3);
+    assert_eq!(games::find("grimoire").unwrap().replay(&reports[0]).unwrap().made(table::Viewer::Referee), 3);
 }
 
 #[tokio::test]
 async fn what_happens_by_itself_stops_where_the_rules_fail() {
     let (service, crack, open, _) = stage().await;
-    let (seat, body) = choice(&service, &open).await;
+    let (seat, body) = service.choice(&open).await;
     crack.fail(Fault::Offering);
     let made = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
     assert_eq!(made.status, StatusCode::OK, "the move itself is fine: {}", made.text());

@@ -1,21 +1,35 @@
-//! What a move makes happen, for people to read; and whether it can still be taken back freely.
+//! What a move makes happen, for people to read; and whether it can still be taken back.
+
+/// How far a move has been settled: what it takes to take it back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Settled {
+    /// Nobody has learned anything: whoever made it may take it back.
+    #[default]
+    Open,
+    /// Chance spoke: only if the other people agree.
+    ByLuck,
+    /// Somebody has seen a secret: never.
+    BySecret,
+}
 
 /// Collects the events of one move. Switched off in search, where nobody reads.
 #[derive(Clone, Debug)]
 pub struct Events<E> {
     told: Vec<E>,
     listening: bool,
-    settled: bool,
+    settled: Settled,
+    /// How many events had been told when the move was first settled.
+    foreseeable: Option<usize>,
 }
 
 impl<E> Events<E> {
     pub fn new() -> Self {
-        Events { told: Vec::new(), listening: true, settled: false }
+        Events { told: Vec::new(), listening: true, settled: Settled::Open, foreseeable: None }
     }
 
     /// A sink that keeps nothing: random play and search.
     pub fn silent() -> Self {
-        Events { told: Vec::new(), listening: false, settled: false }
+        Events { listening: false, ..Events::new() }
     }
 
     #[inline]
@@ -25,15 +39,31 @@ impl<E> Events<E> {
         }
     }
 
-    /// Says that chance spoke or a secret reached somebody: from here on, taking back needs everybody's consent.
+    /// Says that chance spoke: from here on, taking back needs everybody's consent.
     #[inline]
     pub fn settle(&mut self) {
-        self.settled = true;
+        self.settle_as(Settled::ByLuck);
     }
 
-    /// Whether the moves since the last `take` were settled.
-    pub fn is_settled(&self) -> bool {
+    /// Says that somebody has seen a secret: from here on, nothing can be taken back.
+    #[inline]
+    pub fn settle_for_good(&mut self) {
+        self.settle_as(Settled::BySecret);
+    }
+
+    #[inline]
+    fn settle_as(&mut self, settled: Settled) {
+        self.settled = self.settled.max(settled);
+        self.foreseeable.get_or_insert(self.told.len());
+    }
+
+    /// How far what happened since the last `take` is settled.
+    pub fn settled(&self) -> Settled {
         self.settled
+    }
+
+    pub fn is_settled(&self) -> bool {
+        self.settled != Settled::Open
     }
 
     pub fn is_listening(&self) -> bool {
@@ -42,8 +72,17 @@ impl<E> Events<E> {
 
     /// Hands over what was told and starts afresh.
     pub fn take(&mut self) -> Vec<E> {
-        self.settled = false;
+        self.settled = Settled::Open;
+        self.foreseeable = None;
         std::mem::take(&mut self.told)
+    }
+
+    /// Hands over only what was told before chance or a secret spoke.
+    pub fn take_foreseeable(&mut self) -> Vec<E> {
+        let foreseeable = self.foreseeable.unwrap_or(self.told.len());
+        let mut told = self.take();
+        told.truncate(foreseeable);
+        told
     }
 }
 

@@ -5,8 +5,11 @@ use std::str::FromStr;
 
 use crate::chance::{Chance, Seed};
 use crate::events::Events;
+use crate::pending::{Pending, Timer};
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
 use crate::settings::{OptionRow, Settings};
+use crate::talk::Talk;
+use crate::view::View;
 
 /// The rules of one game: a pure function from (options, seed, moves) to a state.
 /// No state of its own, no clock, no I/O, no language.
@@ -17,8 +20,10 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// A whole decision in the game's words; its text is what records and tools use.
     type Move: Copy + Ord + Debug + Display + FromStr + Send + Sync;
     type Event: Clone + Eq + Debug + Send + Sync;
-    /// What one viewer may know, and nothing else.
-    type View: Clone + Eq + Debug + Send + Sync;
+    /// What everybody may know.
+    type Open: Clone + Eq + Debug + Send + Sync;
+    /// What one viewer may know besides, or sees in their own way.
+    type Own: Clone + Eq + Debug + Send + Sync;
     /// Why a move or a set-up is refused, as data.
     type Reason: Clone + Eq + Debug + Send + Sync;
 
@@ -29,6 +34,9 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// Whether the log tells luck that the view then forgets (the order in which cards were drawn, say): the news of
     /// a move on which chance spoke may then differ between worlds that look the same afterwards.
     const TELLS_LUCK: bool = false;
+    /// Whether there are moves that not everybody may know of. Then a viewer counts only the moves that told them
+    /// something, and a move that told them nothing must look to them as if nothing had been.
+    const SECRET_MOVES: bool = false;
 
     /// The options the game offers.
     fn options() -> &'static [OptionRow];
@@ -46,6 +54,32 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     -> Self::State;
     /// Who owes an answer. Nobody only when `outcome` is `Some`.
     fn pending(state: &Self::State) -> Pending;
+    /// What this viewer may know of who is awaited, and which timers they may see run. The truth, unless it is a secret.
+    fn awaited(state: &Self::State, _viewer: Viewer) -> Pending {
+        Self::pending(state)
+    }
+    /// Whether it is a secret that this seat is being asked. Such a question is never answered by itself, and a bot
+    /// takes its time over it like a person.
+    fn is_sealed(_state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+    /// Tells the questions to this seat apart: an answer stays good for as long as this stays the same, whatever
+    /// others do meanwhile. By default, as long as the choice is between the same moves.
+    fn question(state: &Self::State, seat: Seat) -> u64 {
+        let mut moves = Vec::new();
+        Self::moves(state, Actor::Seat(seat), &mut moves);
+        crate::asked::fingerprint(&moves)
+    }
+    /// The move the clock makes when this timer has run out.
+    fn ring(state: &Self::State, _timer: Timer) -> Option<Self::Move> {
+        let mut moves = Vec::new();
+        Self::moves(state, Actor::Clock, &mut moves);
+        moves.first().copied()
+    }
+    /// What this actor does when they let things happen: pass, end their turn. `None` where they have to decide.
+    fn idle(_state: &Self::State, _actor: Actor) -> Option<Self::Move> {
+        None
+    }
     /// Appends every legal move of this actor, sorted. Never empty for an actor that is pending.
     fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>);
     /// Plays one move. Never panics; on `Err` the state is untouched.
@@ -55,8 +89,14 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
         mv: Self::Move,
         events: &mut Events<Self::Event>,
     ) -> Result<(), Refusal<Self::Reason>>;
-    /// Built up from nothing, field by field, from what this viewer may know.
-    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// Built up from nothing, field by field, from what everybody may know.
+    fn open(state: &Self::State) -> Self::Open;
+    /// The same, from what this viewer may know.
+    fn own(state: &Self::State, viewer: Viewer) -> Self::Own;
+    /// All that one viewer may know, and nothing else.
+    fn view(state: &Self::State, viewer: Viewer) -> ViewOf<Self> {
+        View { open: Self::open(state), own: Self::own(state, viewer) }
+    }
     /// The part of a past event that this viewer may read now, if any.
     fn tell(now: &Self::State, viewer: Viewer, event: &Self::Event) -> Option<Self::Event>;
     /// A world this seat cannot tell apart from the true one, its future luck included.
@@ -65,7 +105,12 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
 
     /// What this seat may say at the table just now.
     fn talk(_state: &Self::State, _seat: Seat) -> Talk {
-        Talk { free: true, partners: SeatSet::NONE }
+        Talk::FREE
+    }
+
+    /// Whether it would tell something just now who is at their screen and who is not.
+    fn hides_presence(_state: &Self::State) -> bool {
+        false
     }
 
     fn party_name(state: &Self::State, party: u8) -> String {
@@ -90,37 +135,8 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     }
 }
 
-/// Who owes an answer: one seat, several at once, or the clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pending {
-    pub seats: SeatSet,
-    /// Milliseconds after which the clock makes its move, counted from the moment this was first pending.
-    pub clock: Option<u32>,
-}
-
-impl Pending {
-    pub const NOBODY: Pending = Pending { seats: SeatSet::NONE, clock: None };
-
-    pub fn seat(seat: Seat) -> Pending {
-        Pending { seats: SeatSet::one(seat), clock: None }
-    }
-
-    pub fn is_nobody(self) -> bool {
-        self == Pending::NOBODY
-    }
-
-    pub fn awaits(self, actor: Actor) -> bool {
-        match actor {
-            Actor::Seat(seat) => self.seats.contains(seat),
-            Actor::Clock => self.clock.is_some(),
-        }
-    }
-
-    /// Every actor that may move now, seats first.
-    pub fn actors(self) -> impl Iterator<Item = Actor> {
-        self.seats.iter().map(Actor::Seat).chain(self.clock.map(|_| Actor::Clock))
-    }
-}
+/// The views of a game.
+pub type ViewOf<G> = View<<G as Game>::Open, <G as Game>::Own>;
 
 /// A move or set-up the rules do not allow: the rule's ID and why, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,11 +157,4 @@ pub struct Outcome {
     /// Which of `Game::parties` won.
     pub party: u8,
     pub winners: SeatSet,
-}
-
-/// What a seat may say: ready phrases always; free words to all, or to partners only, where the game allows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Talk {
-    pub free: bool,
-    pub partners: SeatSet,
 }

@@ -2,23 +2,36 @@
 //! table, views by viewer, and checks that hold for any game. No game, no clock, no I/O, no language.
 #![forbid(unsafe_code)]
 
+pub mod asked;
 pub mod chance;
 pub mod checks;
+pub mod company;
 pub mod events;
 pub mod eyes;
+pub mod forecast;
 pub mod game;
+mod leaks;
+pub mod pending;
 pub mod playthrough;
 pub mod record;
+pub mod replay;
 pub mod scenario;
 pub mod seat;
 pub mod settings;
 pub mod stack;
+pub mod talk;
+pub mod view;
 
 pub use chance::{Chance, Seed};
-pub use events::Events;
-pub use eyes::Eyes;
-pub use game::{Game, Outcome, Pending, Refusal, Talk};
-pub use record::{Entry, Record, Replay};
+pub use events::{Events, Settled};
+pub use eyes::{Eyes, Memory};
+pub use forecast::forecast;
+pub use game::{Game, Outcome, Refusal, ViewOf};
+pub use pending::{Pending, Timer, Timers};
+pub use record::{Entry, Logged, Record};
+pub use replay::{Played, Replay, TakeBack};
 pub use seat::{Actor, Seat, SeatSet, Viewer};
 pub use settings::{OptionRow, Settings};
 pub use stack::Stack;
+pub use talk::{Talk, Voice};
+pub use view::View;

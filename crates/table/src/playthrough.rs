@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::chance::{Chance, Seed};
 use crate::checks::moves_of;
 use crate::game::Game;
-use crate::record::Replay;
+use crate::replay::Replay;
 use crate::seat::Actor;
 
 /// How a game is put into words for a playthrough.

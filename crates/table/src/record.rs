@@ -1,12 +1,10 @@
-//! The log of a table, which is the truth about it: written as text, replayed into a state, undone by replaying less.
+//! The log of a table, which is the truth about it, written as text.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::chance::Seed;
-use crate::events::Events;
-use crate::game::{Game, Refusal};
-use crate::seat::{Actor, Seat, Viewer};
+use crate::seat::{Actor, Seat};
 use crate::settings::Settings;
 
 /// Everything needed to play a table again, exactly.
@@ -17,7 +15,14 @@ pub struct Record {
     pub seats: u8,
     pub settings: Settings,
     pub seed: Seed,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<Logged>,
+}
+
+/// An entry and when it was made, in milliseconds since 1970; 0 where nobody noted it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    pub at: u64,
+    pub entry: Entry,
 }
 
 /// One line of the log. History only grows: taking back is an entry too.
@@ -37,11 +42,15 @@ pub enum Entry {
         seat: Seat,
         who: String,
     },
-    /// Something said at the table: `to` names who hears it.
+    /// Something said at the table: `to` is `all`, or names the seats that hear it.
     Say {
         seat: Seat,
         to: String,
         words: String,
+    },
+    /// A seat's time to think has passed; what was done about it follows.
+    Late {
+        seat: Seat,
     },
 }
 
@@ -52,6 +61,7 @@ impl fmt::Display for Entry {
             Entry::Undo { keep, by } => write!(f, "undo {by} {keep}"),
             Entry::Sit { seat, who } => write!(f, "sit {seat} {who}"),
             Entry::Say { seat, to, words } => write!(f, "say {seat} {to} {words}"),
+            Entry::Late { seat } => write!(f, "late {seat}"),
         }
     }
 }
@@ -79,12 +89,30 @@ impl FromStr for Entry {
                 let (to, words) = rest.split_once(' ').ok_or(())?;
                 Entry::Say { seat, to: to.to_owned(), words: words.to_owned() }
             }
+            "late" => Entry::Late { seat: rest.parse()? },
             actor => Entry::Move { actor: actor.parse()?, text: rest.to_owned() },
         })
     }
 }
 
-const FIRST_LINE: &str = "conclave record 1";
+const FIRST_LINE: &str = "conclave record 2";
+/// The same without times.
+const FIRST_LINE_BEFORE: &str = "conclave record 1";
+
+impl fmt::Display for Logged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.at, self.entry)
+    }
+}
+
+impl FromStr for Logged {
+    type Err = ();
+
+    fn from_str(line: &str) -> Result<Logged, ()> {
+        let (at, entry) = line.split_once(' ').ok_or(())?;
+        Ok(Logged { at: at.parse().map_err(|_| ())?, entry: entry.parse()? })
+    }
+}
 
 /// Where and why a file is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,10 +146,11 @@ impl FromStr for Record {
             seed: Seed::Fast(0),
             entries: Vec::new(),
         };
+        let timed = head.lines().next() == Some(FIRST_LINE);
         for (number, line) in head.lines().enumerate() {
             let unreadable = || Unreadable { line: number + 1, found: line.to_owned() };
             if number == 0 {
-                if line != FIRST_LINE {
+                if !timed && line != FIRST_LINE_BEFORE {
                     return Err(unreadable());
                 }
                 continue;
@@ -132,7 +161,8 @@ impl FromStr for Record {
         let body_start = head.lines().count() + 2;
         for (number, line) in body.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
             let unreadable = |()| Unreadable { line: body_start + number, found: line.to_owned() };
-            record.entries.push(line.parse().map_err(unreadable)?);
+            let logged = if timed { line.parse() } else { line.parse().map(|entry| Logged { at: 0, entry }) };
+            record.entries.push(logged.map_err(unreadable)?);
         }
         Ok(record)
     }
@@ -149,104 +179,6 @@ impl Record {
             _ => return None,
         }
         Some(())
-    }
-}
-
-/// A table played so far: the present state and how it came about.
-#[derive(Clone, Debug)]
-pub struct Replay<G: Game> {
-    options: G::Options,
-    rules: u16,
-    seed: Seed,
-    state: G::State,
-    opening: Vec<G::Event>,
-    moves: Vec<Played<G>>,
-}
-
-/// One move and what it made happen.
-#[derive(Clone, Debug)]
-pub struct Played<G: Game> {
-    pub actor: Actor,
-    pub mv: G::Move,
-    pub events: Vec<G::Event>,
-    /// Chance spoke or a secret reached somebody.
-    pub settled: bool,
-}
-
-impl<G: Game> Replay<G> {
-    pub fn new(options: G::Options, rules: u16, seed: Seed) -> Self {
-        let mut events = Events::new();
-        let state = G::deal(&options, rules, seed.clone(), &mut events);
-        Replay { options, rules, seed, state, opening: events.take(), moves: Vec::new() }
-    }
-
-    pub fn options(&self) -> &G::Options {
-        &self.options
-    }
-
-    pub fn state(&self) -> &G::State {
-        &self.state
-    }
-
-    pub fn moves(&self) -> &[Played<G>] {
-        &self.moves
-    }
-
-    /// What happened before the first decision.
-    pub fn opening(&self) -> &[G::Event] {
-        &self.opening
-    }
-
-    pub fn play(&mut self, actor: Actor, mv: G::Move) -> Result<&Played<G>, Refusal<G::Reason>> {
-        let mut events = Events::new();
-        G::play(&mut self.state, actor, mv, &mut events)?;
-        let settled = events.is_settled();
-        self.moves.push(Played { actor, mv, events: events.take(), settled });
-        Ok(self.moves.last().expect("just pushed"))
-    }
-
-    /// Every event so far, in order.
-    pub fn past(&self) -> impl DoubleEndedIterator<Item = &G::Event> {
-        self.opening.iter().chain(self.moves.iter().flat_map(|played| &played.events))
-    }
-
-    /// The log as this viewer may read it now; each event with the number of moves made when it happened.
-    pub fn log(&self, viewer: Viewer) -> Vec<(usize, G::Event)> {
-        self.log_since(viewer, 0)
-    }
-
-    /// The part of the log that came after so many moves; all of it after none.
-    pub fn log_since(&self, viewer: Viewer, moves: usize) -> Vec<(usize, G::Event)> {
-        let opening = self.opening.iter().filter(|_| moves == 0).map(|event| (0, event));
-        let later = self.moves.iter().enumerate().skip(moves);
-        let later =
-            later.flat_map(|(number, played)| played.events.iter().map(move |event| (number + 1, event)));
-        let told = |(number, event)| Some((number, G::tell(&self.state, viewer, event)?));
-        let mut log = Vec::with_capacity(64);
-        log.extend(opening.chain(later).filter_map(told));
-        log
-    }
-
-    /// How many moves are left if this seat takes back its last one without asking anybody.
-    pub fn free_undo(&self, seat: Seat) -> Option<usize> {
-        let last = self.moves.last()?;
-        (last.actor == Actor::Seat(seat) && !last.settled).then(|| self.moves.len() - 1)
-    }
-
-    /// The table as it was after `count` moves.
-    pub fn at(&self, count: usize) -> Replay<G> {
-        let mut earlier = Replay::new(self.options.clone(), self.rules, self.seed.clone());
-        for played in self.moves.iter().take(count) {
-            earlier.play(played.actor, played.mv).unwrap_or_else(|refusal| {
-                panic!("{} no longer replays: {} refused by {}", G::NAME, played.mv, refusal.rule)
-            });
-        }
-        earlier
-    }
-
-    /// Takes back everything after the first `keep` moves.
-    pub fn undo_to(&mut self, keep: usize) {
-        *self = self.at(keep);
     }
 }
 
@@ -268,9 +200,21 @@ mod tests {
                 Entry::Move { actor: Actor::Clock, text: "ring".into() },
                 Entry::Undo { keep: 1, by: Seat(0) },
                 Entry::Say { seat: Seat(1), to: "all".into(), words: "well played".into() },
-            ],
+                Entry::Late { seat: Seat(1) },
+            ]
+            .into_iter()
+            .zip(1_000..)
+            .map(|(entry, at)| Logged { at, entry })
+            .collect(),
         };
         assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn records_without_times_are_still_read() {
+        let text = "conclave record 1\ngame x\nrules 1\nseats 2\nseed fast:1\n\nS0 go\n";
+        let go = Entry::Move { actor: Actor::Seat(Seat(0)), text: "go".into() };
+        assert_eq!(text.parse::<Record>().unwrap().entries, [Logged { at: 0, entry: go }]);
     }
 
     #[test]

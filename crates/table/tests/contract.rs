@@ -5,7 +5,7 @@ mod lanterns;
 use lanterns::{Lanterns, Move, State};
 use table::checks::Check;
 use table::scenario;
-use table::{Actor, Events, Game, Replay, Seat, Seed, Viewer};
+use table::{Actor, Events, Game, Replay, Seat, Seed, TakeBack, Viewer};
 
 fn nine_cards(state: &State) -> Result<(), String> {
     let chosen = state.chosen.iter().flatten().map(|card| 1 << card).sum::<u16>();
@@ -31,13 +31,13 @@ fn the_smallest_game_keeps_every_promise() {
 #[test]
 fn all_choose_at_once_and_nobody_learns_what_the_others_chose() {
     let mut replay = Replay::<Lanterns>::new(2, 1, Seed::Fast(3));
-    let card = Lanterns::view(replay.state(), Viewer::Seat(Seat(0))).hand[0];
+    let card = Lanterns::own(replay.state(), Viewer::Seat(Seat(0))).hand[0];
     assert_eq!(Lanterns::pending(replay.state()).seats.len(), 2);
     replay.play(Actor::Seat(Seat(0)), Move::Light(card)).unwrap();
     let told = |seat: u8| format!("{:?}", replay.log(Viewer::Seat(Seat(seat))));
     assert!(told(0).contains(&format!("Some({card})")));
     assert!(!told(1).contains("Some"));
-    assert!(replay.free_undo(Seat(0)).is_some(), "nobody has learned anything yet");
+    assert_eq!(replay.take_back(Seat(0)), TakeBack::Free { keep: 0 }, "nobody has learned anything yet");
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn the_clock_moves_for_those_who_are_late_and_is_in_the_record() {
     replay.play(Actor::Clock, Move::Ring).unwrap();
     assert_eq!(replay.state().points.iter().sum::<u8>(), 1);
     assert_eq!(replay.at(1).state(), replay.state());
-    assert!(replay.free_undo(Seat(0)).is_none());
+    assert_eq!(replay.take_back(Seat(0)), TakeBack::Never);
 }
 
 const STORIES: &str = "

@@ -4,6 +4,7 @@
 // `say!` writes `::words::Sentence`, here as elsewhere.
 extern crate self as words;
 
+pub mod full;
 pub mod grammar;
 pub mod grimoire;
 pub mod lang;
@@ -18,4 +19,4 @@ pub mod speak;
 pub use ::say::say;
 pub use lang::Lang;
 pub use sentence::{Kind, Piece, Say, Sentence};
-pub use speak::{CardWords, Label, Line, Names, Speak, Tone};
+pub use speak::{About, CardWords, Label, Line, Names, PhraseRow, Speak, Tone};

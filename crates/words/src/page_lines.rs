@@ -1,7 +1,53 @@
 //! What do the pages say when a name or a number is part of it?
 
+use table::company::TooLate;
+
+use crate::grammar::list;
 use crate::sentence::Sentence;
 use crate::{Lang, say};
+
+/// A time to think for each move, and what happens then.
+pub fn think(lang: Lang, seconds: u32, then: TooLate) -> String {
+    let time = match (lang, seconds) {
+        (_, 0..120) => format!("{seconds} s"),
+        (_, 120..3600) => format!("{} min", seconds / 60),
+        (_, 3600..86_400) => format!("{} h", seconds / 3600),
+        (Lang::Es, _) => "1 día".to_owned(),
+        (Lang::En, _) => "1 day".to_owned(),
+    };
+    match (lang, then) {
+        (Lang::Es, TooLate::BotMoves) => format!("{time}; después, un bot juega por ti esa vez"),
+        (Lang::En, TooLate::BotMoves) => format!("{time}, then a bot makes that one move"),
+        (Lang::Es, TooLate::BotSits) => format!("{time}; después, un bot ocupa el asiento hasta que vuelvas"),
+        (Lang::En, TooLate::BotSits) => format!("{time}, then a bot keeps the seat until you return"),
+    }
+}
+
+/// How long the reader may still think.
+pub fn your_time(lang: Lang) -> String {
+    match lang {
+        Lang::Es => "Tu tiempo".to_owned(),
+        Lang::En => "Your time".to_owned(),
+    }
+}
+
+/// How long somebody else may still think.
+pub fn time_of(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("Tiempo de {name}"),
+        Lang::En => format!("{name}'s time"),
+    }
+}
+
+/// When something runs out, for those whose page does not count down by itself.
+pub fn ends_at(lang: Lang, deadline_ms: u64) -> String {
+    let of_day = deadline_ms / 1000 % 86_400;
+    let (hours, minutes, seconds) = (of_day / 3600, of_day / 60 % 60, of_day % 60);
+    match lang {
+        Lang::Es => format!("hasta las {hours:02}:{minutes:02}:{seconds:02} UTC"),
+        Lang::En => format!("until {hours:02}:{minutes:02}:{seconds:02} UTC"),
+    }
+}
 
 /// The curtain between two people who share a device.
 pub fn pass_to(lang: Lang, name: &str) -> String {
@@ -45,6 +91,40 @@ pub fn watchers(lang: Lang, count: usize) -> String {
     }
 }
 
+/// A table nobody who sits there comes back to.
+pub fn goes_soon(lang: Lang, days: u32) -> String {
+    match (lang, days) {
+        (Lang::Es, 0) => "Nadie de esta mesa ha vuelto en mucho tiempo: hoy pasa al archivo.".to_owned(),
+        (Lang::En, 0) => {
+            "Nobody of this table has come back for long: it goes to the archive today.".to_owned()
+        }
+        (Lang::Es, 1) => "Nadie de esta mesa ha vuelto en mucho tiempo: mañana pasa al archivo.".to_owned(),
+        (Lang::En, 1) => {
+            "Nobody of this table has come back for long: it goes to the archive tomorrow.".to_owned()
+        }
+        (Lang::Es, _) => {
+            format!("Nadie de esta mesa ha vuelto en mucho tiempo: en {days} días pasa al archivo.")
+        }
+        (Lang::En, _) => {
+            format!("Nobody of this table has come back for long: it goes to the archive in {days} days.")
+        }
+    }
+}
+
+/// The same table, when somebody of it does come back.
+pub fn stays_after_all(lang: Lang, days: u32) -> String {
+    match lang {
+        Lang::Es => {
+            format!("Qué bien que vuelvas: esta mesa iba ya al archivo. Ahora se queda otros {days} días.")
+        }
+        Lang::En => {
+            format!(
+                "Good to see you: this table was about to go to the archive. It stays for another {days} days."
+            )
+        }
+    }
+}
+
 /// Which move a look back or a replay shows.
 pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
     match lang {
@@ -84,6 +164,35 @@ pub fn seat_number(lang: Lang, number: usize) -> String {
     match lang {
         Lang::Es => format!("Asiento {number}"),
         Lang::En => format!("Seat {number}"),
+    }
+}
+
+/// Who has yet to sit down: these people, and so many others.
+pub fn waits_for(lang: Lang, names: &[&str], others: usize) -> String {
+    let others = match (lang, others) {
+        (_, 0) => None,
+        (Lang::Es, 1) => Some("una persona".to_owned()),
+        (Lang::En, 1) => Some("one person".to_owned()),
+        (Lang::Es, count) => Some(format!("{count} personas")),
+        (Lang::En, count) => Some(format!("{count} people")),
+    };
+    let all = list(lang, names.iter().map(ToString::to_string).chain(others));
+    match lang {
+        Lang::Es => format!("Esperando a {all}"),
+        Lang::En => format!("Waiting for {all}"),
+    }
+}
+
+/// What an invitation begins with: who sits there already.
+pub fn waited_for(lang: Lang, people: &[String]) -> String {
+    let names = list(lang, people.iter().cloned());
+    match (lang, people.len()) {
+        (Lang::Es, 0) => "Hay un asiento para ti".to_owned(),
+        (Lang::En, 0) => "There is a seat for you".to_owned(),
+        (Lang::Es, 1) => format!("{names} te espera en la mesa"),
+        (Lang::En, 1) => format!("{names} is waiting for you at the table"),
+        (Lang::Es, _) => format!("{names} te esperan en la mesa"),
+        (Lang::En, _) => format!("{names} are waiting for you at the table"),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use table::{Game, OptionRow, Refusal, Seat, Viewer};
+use table::company::Phrase;
+use table::{Game, OptionRow, Refusal, Seat, ViewOf, Viewer};
 
 use crate::Lang;
 use crate::rules::Section;
@@ -77,6 +78,34 @@ pub enum Tone {
     Milestone,
 }
 
+/// A ready phrase: what it is called, and what it is about, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PhraseRow {
+    pub id: &'static str,
+    pub about: &'static [About],
+}
+
+/// What a phrase can be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    Seat,
+    Card,
+    Place,
+    Number,
+}
+
+impl About {
+    /// As tools know it.
+    pub fn name(self) -> &'static str {
+        match self {
+            About::Seat => "seat",
+            About::Card => "card",
+            About::Place => "place",
+            About::Number => "number",
+        }
+    }
+}
+
 /// A name and a one-line explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
@@ -105,14 +134,22 @@ pub trait Speak: Game {
     /// An event as a log line, or nothing if it goes without saying.
     fn line(lang: Lang, names: &Names, event: &Self::Event) -> Option<Line>;
     /// Who is being waited for and for what; or how the game ended.
-    fn prompt(lang: Lang, names: &Names, view: &Self::View) -> Sentence;
+    fn prompt(lang: Lang, names: &Names, view: &ViewOf<Self>) -> Sentence;
     /// A move as a button says it, verb first (in Spanish the infinitive): "Play Flash", "Jugar Fogonazo".
-    fn move_name(lang: Lang, names: &Names, view: &Self::View, mv: Self::Move) -> Sentence;
+    fn move_name(lang: Lang, names: &Names, view: &ViewOf<Self>, mv: Self::Move) -> Sentence;
     /// Why a move or set-up was refused: a sentence that helps.
     fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Self::Reason>) -> Sentence;
-    /// What pointing at something of this game says, by an id like `ping:curse:3L`; nothing for other ids.
-    fn ping(_lang: Lang, _id: &str) -> Option<Sentence> {
+    /// The ready phrases of this game, beside those of every table.
+    fn phrases() -> &'static [PhraseRow] {
+        &[]
+    }
+    /// What a phrase of this game says; nothing if it is none, or is about something that does not exist.
+    fn phrase(_lang: Lang, _names: &Names, _phrase: &Phrase) -> Option<Sentence> {
         None
+    }
+    /// What a timer of this game is called.
+    fn timer(lang: Lang, _name: &'static str) -> &'static str {
+        crate::page::page(lang).time
     }
     /// The rules by ID.
     fn rules(lang: Lang) -> &'static [Section];
@@ -122,7 +159,7 @@ pub trait Speak: Game {
     /// What is written on the card with this id, as links have it.
     fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords>;
     /// Where the game is, in a few words, for whoever passes by.
-    fn progress(lang: Lang, view: &Self::View) -> Sentence;
+    fn progress(lang: Lang, view: &ViewOf<Self>) -> Sentence;
     /// The position as plain text, for terminals and playthroughs.
-    fn board(lang: Lang, names: &Names, view: &Self::View) -> String;
+    fn board(lang: Lang, names: &Names, view: &ViewOf<Self>) -> String;
 }

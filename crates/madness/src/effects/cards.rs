@@ -11,6 +11,10 @@ use crate::frames::{Cause, Place};
 
 impl Now<'_> {
     pub(super) fn moved(&mut self, card: Card, from: Spot, to: Spot, cause: Cause, named: bool) {
+        // What somebody else had to put down from a closed hand is seen now: that is not one's own to take back.
+        if matches!(from, Spot::Hand(owner) if self.mover != Some(owner)) {
+            self.events.settle();
+        }
         self.tell(Event::Moved { card: Some(card), from, to, cause, named });
     }
 

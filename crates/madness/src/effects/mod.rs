@@ -24,6 +24,8 @@ const STEPS: u32 = 20_000;
 pub struct Now<'a> {
     pub state: &'a mut State,
     pub events: &'a mut Events<Event>,
+    /// Whose move this is; nobody's while the table is set up.
+    pub(crate) mover: Option<Seat>,
 }
 
 impl Now<'_> {

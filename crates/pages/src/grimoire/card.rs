@@ -9,9 +9,8 @@ use maud::{Markup, PreEscaped, html};
 use words::Lang;
 use words::grimoire::table_words;
 
-use super::{card_name, card_text, element_name};
+use super::{card_name, card_text, element_name, glyph, painting};
 use crate::sentence::plain_chip;
-use crate::sprites::{glyph, painting};
 
 /// What lies on the parchment of a card: the same at every size, the stylesheet decides what shows.
 pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> PreEscaped<Cow<'static, str>> {

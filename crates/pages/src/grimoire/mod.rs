@@ -8,22 +8,38 @@ mod seats;
 mod summary;
 mod tome;
 
+use std::sync::LazyLock;
+
 use ::grimoire::cards::{Card, Element};
 use ::grimoire::{Grimoire, Move, View};
 use maud::{Markup, html};
-use table::Seat;
+use table::{Game, Seat};
 use words::grimoire::card_words;
 use words::page::page;
 use words::{Lang, Speak};
 
+use crate::assets::{GameFiles, element_inks};
 use crate::board::{Board, Scene};
 use crate::page_diff::PageDiff;
 use crate::sentence::sentence;
-use crate::sprites::icon;
+use crate::sprites::{Mark, icon, of_game};
 
 type TableScene<'a> = Scene<'a, Grimoire>;
 
 impl Board for Grimoire {
+    fn files() -> &'static GameFiles {
+        static FILES: LazyLock<GameFiles> = LazyLock::new(|| {
+            let inks = element_inks(&art::ELEMENT_INKS);
+            let styles = [
+                include_str!("../style/grimoire/table.css"),
+                include_str!("../style/grimoire/phone.css"),
+                &inks,
+            ];
+            GameFiles::new(Grimoire::NAME, &styles, art::grimoire_sprite(), None)
+        });
+        &FILES
+    }
+
     const REMEMBERED: usize = 24;
 
     fn draw(scene: &TableScene, diff: &mut PageDiff) {
@@ -45,6 +61,16 @@ impl Board for Grimoire {
         };
         Element::ALL.into_iter().map(group).collect()
     }
+}
+
+/// An Element's glyph, in the current colour.
+fn glyph(element: &str) -> Mark<'_> {
+    of_game("glyph", Grimoire::files(), "el-", element)
+}
+
+/// A card's painted face, or its `back`.
+fn painting<'a>(prefix: &'static str, id: &'a str) -> Mark<'a> {
+    of_game("painting", Grimoire::files(), prefix, id)
 }
 
 /// Whose turn it is and what the table waits for, in words.
@@ -84,8 +110,8 @@ fn element_name(lang: Lang, element: Element) -> &'static str {
 
 /// The seats in the order they are drawn: the reader first, then clockwise.
 fn round_the_table(view: &View) -> impl Iterator<Item = Seat> {
-    let seats = view.seats.len() as u8;
-    let first = view.you.map_or(0, |seat| seat.0);
+    let seats = view.own.seats.len() as u8;
+    let first = view.own.you.map_or(0, |seat| seat.0);
     (0..seats).map(move |step| Seat((first + step) % seats))
 }
 

@@ -1,16 +1,16 @@
 //! How did the last Chapter, the round, the game end, and why?
 
+use grimoire::Grimoire;
 use grimoire::view::{FinishedView, SpellView};
-use grimoire::{Grimoire, Mode};
 use maud::{Markup, html};
 use words::Speak;
 use words::grimoire::table_words::{self, table};
 use words::page::page;
 
 use super::seats::{is_own, party_name, shows_finished};
-use super::{TableScene, card, card_name, element_name};
+use super::{TableScene, card, card_name, element_name, glyph};
 use crate::page_diff::PageDiff;
-use crate::sprites::{glyph, icon};
+use crate::sprites::icon;
 
 pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view));
@@ -37,9 +37,7 @@ fn chapter_over(scene: &TableScene, finished: &FinishedView) -> Markup {
     html! {
         div.panel.ended {
             h2 { (icon("crown")) (headline(scene).unwrap_or_default()) }
-            @if scene.view.mode != Mode::Survival {
-                p.gain { "+" (table_words::points(lang, if finished.chapter == 6 { 2 } else { 1 })) }
-            }
+            @if finished.points > 0 { p.gain { "+" (table_words::points(lang, finished.points.into())) } }
             p.unseen { (table(lang).ranking) }
             ol.ranking { @for spell in ranked { (rank(scene, spell)) } }
         }
@@ -63,7 +61,7 @@ pub fn finale(scene: &TableScene, winner: u8) -> Markup {
     let (chrome, view) = (scene.chrome, scene.view);
     let words = page(chrome.lang);
     let party = Grimoire::party(chrome.lang, &chrome.names, scene.options, winner).to_string();
-    let ours = view.you.is_some_and(|seat| view.seats[seat.index()].party == winner as usize);
+    let ours = view.own.you.is_some_and(|seat| view.own.seats[seat.index()].party == winner as usize);
     html! {
         div.finale {
             p.headline { (icon("crown")) strong { (table_words::game_won(chrome.lang, &party, ours)) } }
@@ -74,7 +72,7 @@ pub fn finale(scene: &TableScene, winner: u8) -> Markup {
             }
             div.row {
                 @if chrome.live && chrome.rematch.is_none() && !chrome.mine.is_empty() {
-                    button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } {
+                    button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } data-go {
                         (icon("swap")) (words.rematch)
                     }
                 }

@@ -5,18 +5,19 @@ use words::Lang;
 use words::madness::card_words::{self, AnyCard};
 use words::madness::table_words::{self, table};
 
+use ::madness::Madness;
 use ::madness::cards::{Card, Element, Kind, Page, Spell};
 use ::madness::options::Edition;
 
 use super::card_name;
-use crate::assets;
+use crate::board::Board;
 use crate::sentence::plain_chip;
 
 /// A picture of the sprite, in a field of this size.
 pub fn art(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
     html! {
         svg class=(class) aria-hidden="true" viewBox={ "0 0 " (w) " " (h) } preserveAspectRatio="xMidYMid slice" {
-            use href={ (assets::madness_sprite()) "#" (id) } {}
+            use href={ (Madness::files().sprite.path) "#" (id) } {}
         }
     }
 }
@@ -25,7 +26,7 @@ pub fn art(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
 pub fn ground(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
     html! {
         svg class=(class) aria-hidden="true" viewBox={ "0 0 " (w) " " (h) } preserveAspectRatio="none" {
-            use href={ (assets::madness_sprite()) "#" (id) } {}
+            use href={ (Madness::files().sprite.path) "#" (id) } {}
         }
     }
 }

@@ -62,7 +62,7 @@ fn one(scene: &TableScene, held: &[Card], card: Card, index: usize) -> Markup {
     }
     let press = press(scene, &wanted);
     let key = format!("hand-{card}-{}", ordinal(held, index));
-    let seat = scene.view.me.unwrap_or_default();
+    let seat = scene.view.own.me.unwrap_or_default();
     pressable(
         scene,
         &press,
@@ -141,14 +141,14 @@ fn tray(scene: &TableScene) -> Markup {
 
 /// Whether Magicians are being chosen.
 pub fn chooses_magician(scene: &TableScene) -> bool {
-    matches!(scene.view.asked.as_ref().map(|asked| &asked.ask), Some(Ask::Magician { .. }))
+    matches!(scene.view.own.asked.as_ref().map(|asked| &asked.ask), Some(Ask::Magician { .. }))
 }
 
 /// All Magicians; those still free can be pressed by whoever chooses.
 pub fn magicians(scene: &TableScene) -> Markup {
     let (lang, words) = (scene.chrome.lang, words_of(scene));
     let taken =
-        |magician: Magician| scene.view.players.iter().find(|player| player.magician == Some(magician));
+        |magician: Magician| scene.view.own.players.iter().find(|player| player.magician == Some(magician));
     html! {
         section.casting aria-label=(words.choose_magician) {
             h3 { (words.choose_magician) }

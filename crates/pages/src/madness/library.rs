@@ -45,7 +45,7 @@ fn shelf_of(scene: &TableScene, shelf: &ShelfView) -> Markup {
                         span.left-of title=(table_words::left(lang, shelf.left)) { "×" (shelf.left) }
                     },
                 }))
-                (moment::pings(scene, &format!("ping:spell:{}", shelf.element)))
+                (moment::pings(scene, &format!("spell {}", shelf.element)))
             } @else {
                 span.tile.bare { (words_of(scene).empty_shelf) }
             }
@@ -59,7 +59,7 @@ fn stack(scene: &TableScene, element: Element, value: u8) -> Markup {
     let wanted = Card::new(element, value);
     let left = scene.view.table.iter().find(|(card, _)| *card == wanted).map_or(0, |(_, left)| *left);
     let taking = matches!(
-        scene.view.asked.as_ref().map(|asked| &asked.ask),
+        scene.view.own.asked.as_ref().map(|asked| &asked.ask),
         Some(::madness::Ask::Element { value: asked, .. }) if *asked == value
     );
     let moves = [Move::Acquire(wanted), Move::Take(element)];
@@ -76,7 +76,7 @@ fn stack(scene: &TableScene, element: Element, value: u8) -> Markup {
                 to: None,
                 inside: html! { (card::face(wanted)) span.left-of { "×" (left) } },
             }))
-            (moment::pings(scene, &format!("ping:stack:{wanted}")))
+            (moment::pings(scene, &format!("stack {wanted}")))
         }
     }
 }

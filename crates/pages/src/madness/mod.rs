@@ -14,18 +14,21 @@ mod spells;
 mod summary;
 mod track;
 
+use std::sync::LazyLock;
+
 use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
 use ::madness::end::End;
 use ::madness::view::PlayerView;
 use ::madness::{Madness, View};
 use maud::{Markup, html};
-use table::Seat;
+use table::{Game, Seat};
 use words::madness::card_words::{self, AnyCard};
 use words::madness::naming;
 use words::madness::table_words::{TableWords, table};
 use words::page::page;
 use words::{Lang, Speak};
 
+use crate::assets::{GameFiles, element_inks};
 use crate::board::{Board, Scene};
 use crate::page_diff::PageDiff;
 use crate::sentence::sentence;
@@ -35,6 +38,26 @@ use crate::table::move_start;
 type TableScene<'a> = Scene<'a, Madness>;
 
 impl Board for Madness {
+    fn files() -> &'static GameFiles {
+        static FILES: LazyLock<GameFiles> = LazyLock::new(|| {
+            let inks = element_inks(&art::MADNESS_INKS);
+            let styles = [
+                include_str!("../style/madness/table.css"),
+                include_str!("../style/madness/book.css"),
+                include_str!("../style/madness/track.css"),
+                include_str!("../style/madness/market.css"),
+                include_str!("../style/madness/people.css"),
+                include_str!("../style/madness/own.css"),
+                include_str!("../style/madness/pay.css"),
+                include_str!("../style/madness/story.css"),
+                include_str!("../style/madness/phone.css"),
+                &inks,
+            ];
+            GameFiles::new(Madness::NAME, &styles, art::madness_sprite(), Some(include_str!("../pay.js")))
+        });
+        &FILES
+    }
+
     /// Many turns of five players, so that the last Monster phase is among them.
     const REMEMBERED: usize = 160;
 
@@ -134,15 +157,15 @@ fn card_name(lang: Lang, card: impl Into<AnyCard>) -> &'static str {
 
 /// The reader's own place, if the reader sits at the table.
 fn own<'a>(scene: &'a TableScene) -> Option<&'a PlayerView> {
-    scene.view.me.and_then(|seat| scene.view.players.get(usize::from(seat)))
+    scene.view.own.me.and_then(|seat| scene.view.own.players.get(usize::from(seat)))
 }
 
 /// The seats in the order they are drawn: those after the reader first, clockwise, without the reader.
 fn others(view: &View) -> impl Iterator<Item = &PlayerView> {
-    let seats = view.players.len();
-    let first = view.me.map_or(seats - 1, usize::from);
-    let after = (1..=seats).map(move |step| &view.players[(first + step) % seats]);
-    after.filter(move |player| view.me != Some(player.seat))
+    let seats = view.own.players.len();
+    let first = view.own.me.map_or(seats - 1, usize::from);
+    let after = (1..=seats).map(move |step| &view.own.players[(first + step) % seats]);
+    after.filter(move |player| view.own.me != Some(player.seat))
 }
 
 /// A seat by its name, as the reader knows it.

@@ -31,7 +31,7 @@ pub fn mates(scene: &TableScene) -> Markup {
 }
 
 fn mate(scene: &TableScene, player: &PlayerView) -> Markup {
-    let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
+    let asked = scene.view.own.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
     html! {
         article.mate.asked[asked].turn[scene.view.active == player.seat].out[!player.in_play] {
             (head(scene, player))
@@ -149,7 +149,7 @@ fn slot(scene: &TableScene, player: &PlayerView, held: Card, index: usize) -> Ma
                 card_name(scene.chrome.lang, held)
             )),
             key: Some(format!("sup-{}-{held}-{}", player.seat, ordinal(&player.support, index))),
-            from: Some(if scene.view.me == Some(player.seat) {
+            from: Some(if scene.view.own.me == Some(player.seat) {
                 "hand".to_owned()
             } else {
                 format!("seat-S{}", player.seat)
@@ -207,7 +207,7 @@ pub fn mine(scene: &TableScene) -> Markup {
     let Some(player) = own(scene).filter(|_| chrome.pass_to().is_none()) else {
         return html! { section #mine.own-place {} };
     };
-    let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
+    let asked = scene.view.own.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
     html! {
         section #mine.own-place.asked[asked].out[!player.in_play] {
             h2.unseen { (words_of(scene).your_spells) }

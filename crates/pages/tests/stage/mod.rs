@@ -1,8 +1,9 @@
 //! A table to look at: who sits there, and what one viewer's page is made from.
 
-use pages::chrome::{Pace, Place, Sitter, TableChrome, Theme, Undo};
+use pages::chrome::{Place, Steps, TableChrome, Theme, Undo};
 use pages::{Board, PageDiff, PageFingerprints, Region, Scene, SharedParts};
 use table::checks::moves_of;
+use table::company::{Bot, Pace, Sitter, Think};
 use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
 use words::{Lang, Names};
 
@@ -21,8 +22,8 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
     let names = NAMES[..seats as usize].iter().map(ToString::to_string).collect();
     let sitter = |seat: Seat| match seat.0 {
         0 => Sitter::Person(NAMES[0].to_owned()),
-        1 => Sitter::Bot("strong".to_owned()),
-        _ => Sitter::Bot("quick".to_owned()),
+        1 => Sitter::Bot(Bot::of("strong")),
+        _ => Sitter::Bot(Bot::of("quick")),
     };
     let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None };
     let mine = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::NONE };
@@ -38,18 +39,26 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         names: Names::new(names).read_by(viewer),
         at: replay.moves().len(),
         latest: replay.moves().len(),
-        version: 1,
+        steps: Steps::default(),
+        when: None,
+        question: mine.iter().next().and_then(|seat| replay.asked().of(seat)).map(|question| question.id),
+        clocks: Vec::new(),
+        files: G::files(),
+        think: Think::default(),
         pending: G::pending(replay.state()).seats,
         over: G::outcome(replay.state()).is_some(),
         live: true,
         pace: Pace::Normal,
         undo: Undo::Nothing,
         said: Vec::new(),
-        talk: Talk { free: seats < 4, partners: SeatSet::NONE },
+        talk: if seats < 4 { Talk::FREE } else { Talk::PHRASES },
         hint: None,
         notice: None,
         rematch: None,
         watchers: 0,
+        pictures: pages::Addresses::new([0; 32], "quiet-owl", String::new()),
+        link: "https://example.org/t/quiet-owl".to_owned(),
+        my_name: None,
     }
 }
 

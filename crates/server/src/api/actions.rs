@@ -5,19 +5,19 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use pages::chrome::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::Seat;
+use table::company::Words;
+use table::{Seat, Viewer};
 use words::problem::Problem;
 
 use super::errors::ApiError;
 use crate::limits::Act;
-use crate::pace::Pace;
-use crate::request::{Caller, Json};
+use crate::request::{Caller, Json, secrets};
 use crate::tables::talk::{self, Saying};
-use crate::tables::{Rights, Table, arrange, find, open, undo};
+use crate::tables::{Rights, Table, arrange, find, rematch, undo};
 use crate::{App, to_the_end};
+use table::company::Pace;
 
 pub type Answer = Result<Response, ApiError>;
 
@@ -47,6 +47,12 @@ pub struct Speech {
 #[serde(deny_unknown_fields)]
 pub struct PaceWish {
     pace: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThinkWish {
+    think: String,
 }
 
 /// What every posted request brings.
@@ -87,7 +93,7 @@ pub async fn undo(post: Post<OfSeat>) -> Answer {
     done(post, Act::Move, |asked, body| async move {
         let seat = asked.seat(body.seat)?;
         to_the_end(undo::undo(asked.app, asked.table.clone(), asked.rights, seat)).await?;
-        Ok(taken_back(&asked.table))
+        Ok(taken_back(&asked.table, seat))
     })
     .await
 }
@@ -96,20 +102,20 @@ pub async fn answer(post: Post<Agreement>) -> Answer {
     done(post, Act::Move, |asked, body| async move {
         let seat = asked.seat(body.seat)?;
         to_the_end(undo::answer(asked.app, asked.table.clone(), asked.rights, seat, body.agree)).await?;
-        Ok(taken_back(&asked.table))
+        Ok(taken_back(&asked.table, seat))
     })
     .await
 }
 
-fn taken_back(table: &Table) -> Value {
+fn taken_back(table: &Table, seat: Seat) -> Value {
     let core = table.core();
-    json!({"at": core.session.made(), "asked": core.asking.is_some()})
+    json!({"at": core.session.made(Viewer::Seat(seat)), "asked": core.asking.is_some()})
 }
 
 pub async fn say(post: Post<Speech>) -> Answer {
     done(post, Act::Say, |asked, body| async move {
         let words = match (body.phrase, body.text) {
-            (Some(id), None) => Words::Phrase(id),
+            (Some(phrase), None) => Words::Phrase(phrase.parse().map_err(|()| Problem::BadWords)?),
             (None, Some(text)) => Words::Free(text),
             _ => return Err(Problem::BadWords),
         };
@@ -143,15 +149,35 @@ pub async fn pace(post: Post<PaceWish>) -> Answer {
     .await
 }
 
-/// The table where the same people play again, with the keys of the seats one holds at this one.
-pub async fn rematch(post: Post<OfSeat>) -> Answer {
-    done(post, Act::Open, |asked, _| async move {
-        let name = to_the_end(open::rematch(asked.app.clone(), asked.table, asked.rights)).await?;
-        let again = find(&asked.app, &name).await?;
-        let key = |seat| json!({"seat": seat, "secret": again.seat_secret(seat)});
-        let keys: Vec<Value> = asked.rights.seats.iter().map(key).collect();
-        let host = asked.rights.host.then(|| again.host_secret().to_owned());
-        Ok(json!({"table": name, "link": format!("/t/{name}"), "host": host, "seats": keys}))
+pub async fn think(post: Post<ThinkWish>) -> Answer {
+    done(post, Act::Sit, |asked, body| async move {
+        let think = body.think.parse().map_err(|()| Problem::BadThink)?;
+        to_the_end(arrange::set_think(asked.app, asked.table, asked.rights, think)).await?;
+        Ok(json!({}))
     })
     .await
+}
+
+/// The table where the same people play again, with the keys of the seats one had at this one.
+pub async fn rematch((State(app), Path(id), caller, Json(body)): Post<OfSeat>) -> Answer {
+    let done = async {
+        app.limits.take(caller.from, Act::Open)?;
+        let table = find(&app, &id).await?;
+        let _: OfSeat = body?;
+        let shown = caller.bearer().ok_or(Problem::NoSecret)?;
+        let rights = table.rights(secrets(shown));
+        let begun = table.core().rematch.is_some();
+        if !begun && rights.is_nobody() {
+            return Err(Problem::WrongSecret);
+        }
+        to_the_end(rematch::open(app.clone(), table.clone(), rights)).await?;
+        let shown = secrets(shown).map(str::to_owned).collect();
+        let (next, seats) = to_the_end(rematch::follow(app.clone(), table, shown)).await?;
+        if seats.is_empty() && rights.is_nobody() {
+            return Err(Problem::WrongSecret);
+        }
+        Ok(super::tables::keys(&next, Rights { seats, host: rights.host }))
+    };
+    let value = done.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
+    Ok(super::answer(StatusCode::OK, &value))
 }

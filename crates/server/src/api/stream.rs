@@ -37,17 +37,17 @@ pub async fn stream(
     let begun = async {
         app.limits.take(caller.from, Act::Connect)?;
         let (table, rights, viewer) = super::tables::viewer(&app, &caller, &id, query.as_deref()).await?;
-        let presence = Presence::new(&table, viewer)?;
-        let pass = Credentials::new(table, rights, caller.bearer().unwrap_or(""));
-        Ok((presence, JsonViewer { pass, viewer, sent: 0 }))
+        let presence = Presence::new(&table, viewer, caller.from, peer.as_deref())?;
+        let credentials = Credentials::new(table, rights, caller.bearer().unwrap_or(""));
+        Ok((presence, JsonViewer { credentials, viewer, sent: 0 }))
     };
     let (presence, lines) = begun.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(match (upgrade, peer) {
         (Ok(upgrade), Some(Extension(Peer { wire, .. }))) => {
             audience::small(upgrade).on_upgrade(move |socket| {
-                let pass = lines.pass.clone();
+                let credentials = lines.credentials.clone();
                 let following = Following::begin(socket, wire, presence, lines);
-                Box::pin(take_moves(app, caller, pass, following))
+                Box::pin(take_moves(app, caller, credentials, following))
             })
         }
         _ => {
@@ -62,15 +62,15 @@ pub async fn stream(
 
 /// The lines one viewer gets.
 struct JsonViewer {
-    pass: Credentials,
+    credentials: Credentials,
     viewer: Viewer,
     sent: u64,
 }
 
 impl Showing for JsonViewer {
     fn news(&mut self) -> Result<Option<Packet>, Gone> {
-        let (version, line) = self.pass.table.line(self.viewer).map_err(|_| Gone)?;
-        self.pass.check()?;
+        let (version, line) = self.credentials.table.line(self.viewer).map_err(|_| Gone)?;
+        self.credentials.check()?;
         let new = version != self.sent;
         self.sent = version;
         Ok(new.then_some(line))
@@ -78,14 +78,16 @@ impl Showing for JsonViewer {
 }
 
 /// Whoever looks on may also play here: the answer is a line with more moves, or one that says what was wrong.
-async fn take_moves(app: App, caller: Caller, mut pass: Credentials, mut following: Following) {
+async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut following: Following) {
     while let Some(text) = following.heard().await {
-        if pass.check().is_err() {
+        if credentials.check().is_err() {
             // They have been told to ask again, or are about to be.
             continue;
         }
-        if let Err(not_played) = made(&app, &caller, &pass, &text).await {
-            let error = ApiError::not_played(not_played, caller.lang).json();
+        if let Err(not_played) = made(&app, &caller, &credentials, &text).await {
+            let error = ApiError::not_played(not_played, caller.lang);
+            app.metrics.refused(error.code());
+            let error = error.json();
             if following.say(&Packet::text(&format!("{error}\n"))).await.is_err() {
                 return;
             }
@@ -93,14 +95,14 @@ async fn take_moves(app: App, caller: Caller, mut pass: Credentials, mut followi
     }
 }
 
-async fn made(app: &App, caller: &Caller, pass: &Credentials, text: &str) -> Result<usize, NotPlayed> {
+async fn made(app: &App, caller: &Caller, credentials: &Credentials, text: &str) -> Result<(), NotPlayed> {
     app.limits.take(caller.from, Act::Move)?;
     let body = serde_json::from_str(text).map_err(|error| Problem::Malformed(error.to_string()));
     let body: moves::Body = body?;
-    if pass.rights.is_nobody() {
+    if credentials.rights.is_nobody() {
         return Err(Problem::NoSecret.into());
     }
-    body.made(app.clone(), pass.table.clone(), pass.rights).await
+    body.made(app.clone(), credentials.table.clone(), credentials.rights).await.map(drop)
 }
 
 /// The same lines for those who cannot be written to from outside.
@@ -108,17 +110,13 @@ struct Endless {
     lines: JsonViewer,
     changes: watch::Receiver<u64>,
     heartbeat: Interval,
-    _presence: Presence,
+    presence: Presence,
 }
 
 impl Endless {
     fn new(lines: JsonViewer, presence: Presence) -> Endless {
-        Endless {
-            changes: lines.pass.table.watch(),
-            lines,
-            heartbeat: audience::heartbeat(),
-            _presence: presence,
-        }
+        let changes = lines.credentials.table.watch();
+        Endless { changes, lines, heartbeat: audience::heartbeat(), presence }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
@@ -131,6 +129,7 @@ impl Endless {
             tokio::select! {
                 biased;
                 changed = self.changes.changed() => changed.ok()?,
+                _ = self.presence.ends() => return None,
                 _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }
         }

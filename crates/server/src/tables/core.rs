@@ -1,43 +1,55 @@
 //! What is true at a table right now: the game, who sits where, what was said and what is being asked.
 
 use std::collections::VecDeque;
-use std::time::Instant;
 
 use games::Session;
-use pages::chrome::{Said, Sitter, Words};
-use table::{Entry, Seat, SeatSet, Viewer};
+use table::company::{Bot, Pace, Said, Sitter, Think, Words};
+use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
-use crate::pace::Pace;
+use super::quota::TalkQuota;
+use super::rematch::Rematch;
+use super::seats::SeatSecret;
+use crate::text;
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;
 
 pub struct Core {
+    /// The table's name: bots draw their luck from it.
+    pub name: String,
     pub session: Box<dyn Session>,
-    /// Changes whenever anything a viewer can see does.
+    /// Changes whenever anything at all does. It stays in here: how much has happened can be a secret.
     pub version: u64,
+    /// Whether a move has been made.
+    pub begun: bool,
+    /// When this table was last read from storage: nothing it missed while asleep is hurried.
+    pub awake_since: u64,
     /// Entries stored.
     pub logged: usize,
+    /// How many there once were, if the disk lost some.
+    pub promised: usize,
     pub sitters: Vec<Sitter>,
-    /// How often each seat changed hands: links of earlier turns are worthless.
+    /// How often each seat changed hands: keys and invitations of earlier times are worthless.
     pub seat_generations: Vec<u32>,
-    /// The seats' present secrets.
-    pub secrets: Vec<String>,
+    /// By seat: what opens it now.
+    pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
+    pub talk: TalkQuota,
     pub pace: Pace,
+    pub think: Think,
+    /// When something happens here by itself that must not wait until somebody looks, in milliseconds since 1970.
+    pub due: Option<u64>,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
     pub asking: Option<Asking>,
     /// By seat: the move a bot would make, until somebody moves.
     pub hints: Vec<Option<String>>,
-    pub rematch: Option<String>,
+    pub rematch: Option<Rematch>,
     /// By seat: open pages and streams of whoever holds it.
     pub present: Vec<u16>,
     pub watchers: usize,
-    /// When the last move was made or taken back.
-    pub moved: Instant,
     names: [Names; 2],
     /// The seats as JSON, since every line of every stream carries them.
     pub seats_json: String,
@@ -49,11 +61,13 @@ pub struct Asking {
     pub by: Seat,
     pub keep: usize,
     pub waiting: SeatSet,
-    pub since: Instant,
+    /// In milliseconds since 1970.
+    pub since: u64,
 }
 
 impl Core {
     pub fn new(
+        name: String,
         session: Box<dyn Session>,
         pace: Pace,
         answers_forced: bool,
@@ -61,21 +75,27 @@ impl Core {
     ) -> Core {
         let seats = session.seats() as usize;
         let mut core = Core {
+            name,
             session,
-            version: crate::now_ms(),
+            version: 1,
+            begun: false,
+            awake_since: crate::now_ms(),
             logged: 0,
+            promised: 0,
             sitters: vec![Sitter::Nobody; seats],
             seat_generations,
             secrets: Vec::new(),
             said: VecDeque::new(),
+            talk: TalkQuota::new(seats),
             pace,
+            think: Think::default(),
+            due: None,
             answers_forced,
             asking: None,
             hints: vec![None; seats],
             rematch: None,
             present: vec![0; seats],
             watchers: 0,
-            moved: Instant::now(),
             names: [Names::new(Vec::new()), Names::new(Vec::new())],
             seats_json: String::new(),
         };
@@ -83,19 +103,66 @@ impl Core {
         core
     }
 
-    /// Follows one entry of the log. Moves were checked before.
-    pub fn follow(&mut self, entry: &Entry) -> Result<(), String> {
-        match entry {
-            Entry::Move { .. } | Entry::Undo { .. } => {
-                self.session.follow(entry)?;
-                self.asking = None;
-                self.hints.fill(None);
-                self.moved = Instant::now();
-            }
-            Entry::Sit { .. } | Entry::Say { .. } => self.remember(entry),
+    /// The game as these entries would leave it; nothing if they do not concern it.
+    pub fn ahead(&self, at: u64, entries: &[Entry]) -> Result<Option<Box<dyn Session>>, String> {
+        let beside_the_game = |entry: &Entry| matches!(entry, Entry::Say { .. } | Entry::Late { .. });
+        if entries.iter().all(beside_the_game) {
+            return Ok(None);
         }
-        self.logged += 1;
-        Ok(())
+        let mut ahead = self.session.boxed_clone();
+        for entry in entries {
+            ahead.follow(&Logged { at, entry: entry.clone() })?;
+        }
+        Ok(Some(ahead))
+    }
+
+    /// When the next clock runs out, if these entries left the game so. Nothing runs before everybody is there.
+    pub fn next_due(&self, session: &dyn Session, entries: &[Entry]) -> Option<u64> {
+        let mut sitters = self.sitters.clone();
+        for entry in entries {
+            if let Entry::Sit { seat, who } = entry {
+                sitters[seat.index()] = read_sitter(who);
+            }
+        }
+        let person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
+        let begun = self.begun || entries.iter().any(|entry| matches!(entry, Entry::Move { .. }));
+        let everybody = !sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)));
+        let timers = session.timers().iter().map(|running| running.deadline());
+        let asked = session.pending().seats.iter().filter(person).filter_map(|seat| session.question(seat));
+        let thinking = asked.filter_map(|question| Some(question.since + u64::from(self.think.ms?)));
+        timers.chain(thinking).min().filter(|_| session.outcome().is_none() && (begun || everybody))
+    }
+
+    /// Follows entries that were stored, with the game as they left it.
+    pub fn follow(&mut self, entries: &[Entry], ahead: Option<Box<dyn Session>>) {
+        if let Some(session) = ahead {
+            let questions = self.questions();
+            self.session = session;
+            self.forget_hints(&questions);
+        }
+        entries.iter().for_each(|entry| self.remember(entry));
+        self.logged += entries.len();
+    }
+
+    /// Whether the disk lost entries that nothing has replaced yet. How many is nobody's business: that can be a secret.
+    pub fn has_lost(&self) -> bool {
+        self.promised > self.logged
+    }
+
+    /// By seat: the number of the question it is asked.
+    fn questions(&self) -> Vec<Option<u32>> {
+        let id = |seat| self.session.question(seat).map(|question| question.id);
+        Seat::all(self.session.seats()).map(id).collect()
+    }
+
+    /// A hint is good for as long as its question is.
+    fn forget_hints(&mut self, before: &[Option<u32>]) {
+        let now = self.questions();
+        for (index, hint) in self.hints.iter_mut().enumerate() {
+            if now[index] != before[index] {
+                *hint = None;
+            }
+        }
     }
 
     /// The part of an entry that is not the game's.
@@ -108,13 +175,35 @@ impl Core {
                 self.name_all();
             }
             Entry::Say { seat, to, words } => {
-                let at = self.session.made();
-                self.said.push_back(read_said(*seat, to, words, at));
+                self.talk.count(*seat);
+                let at = self.session.made(Viewer::Spectator);
+                let person = self.sitter(*seat).and_then(Sitter::person);
+                let name = person.unwrap_or(self.names(Lang::En).of(*seat)).to_owned();
+                let to = read_hearers(to);
+                self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at });
                 if self.said.len() > REMEMBERED {
                     self.said.pop_front();
                 }
             }
-            Entry::Move { .. } | Entry::Undo { .. } => {}
+            Entry::Move { .. } | Entry::Undo { .. } => {
+                self.begun = true;
+                self.asking = None;
+            }
+            Entry::Late { .. } => {}
+        }
+    }
+
+    /// Whether a person would only be asked for the one thing they can do.
+    pub fn is_forced(&self, seat: Seat) -> bool {
+        self.session.legal(Actor::Seat(seat)).len() == 1
+    }
+
+    /// How long the table rests before a bot's move, in milliseconds.
+    pub fn rest(&self) -> u64 {
+        if self.pace == Pace::Instant {
+            0
+        } else {
+            self.pace.rest(self.session.is_milestone()).as_millis() as u64
         }
     }
 
@@ -143,27 +232,25 @@ impl Core {
         self.sitters.get(seat.index())
     }
 
-    pub fn empty_seats(&self) -> u8 {
-        self.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8
+    /// Whether somebody has yet to sit down.
+    pub fn waits_for_people(&self) -> bool {
+        self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)))
     }
 
     /// What this viewer hears of what was said.
     pub fn heard(&self, viewer: Viewer) -> Vec<Said> {
-        let hears = |said: &&Said| !said.private || self.is_partner(viewer, said.seat);
+        let hears = |said: &&Said| match (said.to, viewer) {
+            (None, _) => true,
+            (Some(to), Viewer::Seat(seat)) => to.contains(seat) || seat == said.seat,
+            (Some(_), Viewer::Spectator | Viewer::Referee) => false,
+        };
         self.said.iter().filter(hears).cloned().collect()
-    }
-
-    fn is_partner(&self, viewer: Viewer, speaker: Seat) -> bool {
-        match viewer {
-            Viewer::Seat(seat) => seat == speaker || self.session.talk(speaker).partners.contains(seat),
-            Viewer::Spectator | Viewer::Referee => false,
-        }
     }
 
     fn name_all(&mut self) {
         self.names = Lang::ALL.map(|lang| {
             let name = |(index, sitter): (usize, &Sitter)| match sitter {
-                Sitter::Person(name) => name.clone(),
+                Sitter::Person(name) | Sitter::Kept(name) => text::isolated(name),
                 Sitter::Bot(_) => format!("{} {}", words::page::page(lang).bot, index + 1),
                 Sitter::Nobody => page_lines::seat_number(lang, index + 1),
             };
@@ -178,7 +265,9 @@ impl Core {
 pub fn sitter_text(sitter: &Sitter) -> String {
     match sitter {
         Sitter::Person(name) => format!("person {name}"),
-        Sitter::Bot(strength) => format!("bot {strength}"),
+        Sitter::Bot(Bot { strength, plays_for: None }) => format!("bot {strength}"),
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => format!("bot {strength} for {name}"),
+        Sitter::Kept(name) => format!("kept {name}"),
         Sitter::Nobody => "nobody".to_owned(),
     }
 }
@@ -186,7 +275,11 @@ pub fn sitter_text(sitter: &Sitter) -> String {
 pub fn read_sitter(text: &str) -> Sitter {
     match text.split_once(' ') {
         Some(("person", name)) => Sitter::Person(name.to_owned()),
-        Some(("bot", strength)) => Sitter::Bot(strength.to_owned()),
+        Some(("bot", bot)) => Sitter::Bot(match bot.split_once(" for ") {
+            Some((strength, name)) => Bot { strength: strength.to_owned(), plays_for: Some(name.to_owned()) },
+            None => Bot::of(bot),
+        }),
+        Some(("kept", name)) => Sitter::Kept(name.to_owned()),
         _ => Sitter::Nobody,
     }
 }
@@ -195,7 +288,13 @@ pub fn read_sitter(text: &str) -> Sitter {
 pub fn sitter_json(text: &str) -> serde_json::Value {
     match read_sitter(text) {
         Sitter::Person(name) => serde_json::json!({"who": "person", "name": name}),
-        Sitter::Bot(strength) => serde_json::json!({"who": "bot", "strength": strength}),
+        Sitter::Bot(Bot { strength, plays_for: None }) => {
+            serde_json::json!({"who": "bot", "strength": strength})
+        }
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => {
+            serde_json::json!({"who": "bot", "strength": strength, "for": name})
+        }
+        Sitter::Kept(name) => serde_json::json!({"who": "kept", "name": name}),
         Sitter::Nobody => serde_json::json!({"who": "nobody"}),
     }
 }
@@ -203,16 +302,27 @@ pub fn sitter_json(text: &str) -> serde_json::Value {
 /// Words as the log writes them: `phrase ID` or `text …`.
 pub fn words_text(words: &Words) -> String {
     match words {
-        Words::Phrase(id) | Words::Ping { id, .. } => format!("phrase {id}"),
+        Words::Phrase(phrase) => format!("phrase {phrase}"),
         Words::Free(text) => format!("text {text}"),
     }
 }
 
-fn read_said(seat: Seat, to: &str, text: &str, at: usize) -> Said {
-    let words = match text.split_once(' ') {
-        Some(("phrase", id)) => Words::Phrase(id.to_owned()),
+/// Who hears something, as the log writes it: `all`, or the seats by name.
+pub fn hearers_text(to: Option<SeatSet>) -> String {
+    let seats = |to: SeatSet| to.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",");
+    to.map_or_else(|| "all".to_owned(), seats)
+}
+
+fn read_hearers(text: &str) -> Option<SeatSet> {
+    (text != "all").then(|| text.split(',').filter_map(|seat| seat.parse().ok()).collect())
+}
+
+fn read_words(text: &str) -> Words {
+    match text.split_once(' ') {
+        Some(("phrase", phrase)) => {
+            phrase.parse().map_or_else(|()| Words::Free(text.to_owned()), Words::Phrase)
+        }
         Some(("text", free)) => Words::Free(free.to_owned()),
         _ => Words::Free(text.to_owned()),
-    };
-    Said { seat, words, private: to != "all", at }
+    }
 }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use games::Declined;
-use table::{Actor, Entry, Seat};
+use table::{Actor, Entry, Seat, Timer};
 use words::Lang;
 use words::problem::Problem;
 
+use super::core::Core;
 use super::table::{Rights, Table};
 use crate::{App, automatic_moves};
 
@@ -27,53 +28,81 @@ impl From<Problem> for NotPlayed {
     }
 }
 
-/// Moves of one seat, chosen when so many moves had been made.
+/// One seat's answer to a question.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct Answer {
     pub seat: Seat,
-    pub at: usize,
+    pub question: u32,
     pub moves: Vec<String>,
 }
 
-/// Makes a person's moves and returns how many have been made by then. Should whoever asked hang up between storing
-/// and following, the next entry meets a conflict and the table reads its log again.
-pub async fn play(app: App, table: Arc<Table>, rights: Rights, choice: Choice) -> Result<usize, NotPlayed> {
+/// Makes a person's moves. Should whoever asked hang up between storing and following, the next entry meets a conflict
+/// and the table reads its log again.
+pub async fn play(app: App, table: Arc<Table>, rights: Rights, choice: Answer) -> Result<(), NotPlayed> {
     rights.holds(choice.seat)?;
     table.core().by_hand(choice.seat)?;
     if choice.moves.is_empty() || choice.moves.len() > MOST_MOVES {
         return Err(Problem::Malformed("move".to_owned()).into());
     }
-    let made = act(&app, &table, Actor::Seat(choice.seat), choice.at, choice.moves).await?;
+    act(&app, &table, Actor::Seat(choice.seat), choice.question, choice.moves).await?;
     automatic_moves::wake(&app, &table);
-    Ok(made)
+    Ok(())
 }
 
-/// Makes moves of a seat or of the clock, if the table still stands where they were chosen.
+/// Makes moves of a seat, if it is still asked what they answer.
 pub async fn act(
     app: &App,
     table: &Table,
     actor: Actor,
-    at: usize,
+    question: u32,
     moves: Vec<String>,
-) -> Result<usize, NotPlayed> {
-    let _lock = table.write_lock.lock().await;
-    check(table, actor, at, &moves)?;
-    let entries: Vec<Entry> = moves.into_iter().map(|text| Entry::Move { actor, text }).collect();
-    table.commit(app, &entries, Vec::new()).await?;
-    Ok(at + entries.len())
+) -> Result<(), NotPlayed> {
+    act_with(app, table, (actor, question), moves, None).await
 }
 
-fn check(table: &Table, actor: Actor, at: usize, moves: &[String]) -> Result<(), NotPlayed> {
-    let core = table.core();
+/// The same, with something to be noted before.
+pub async fn act_with(
+    app: &App,
+    table: &Table,
+    (actor, question): (Actor, u32),
+    moves: Vec<String>,
+    before: Option<Entry>,
+) -> Result<(), NotPlayed> {
+    let _lock = table.write_lock.lock().await;
+    if let Actor::Seat(seat) = actor {
+        is_asked(&table.core(), seat, question)?;
+    }
+    check(table, actor, &moves)?;
+    let moves = moves.into_iter().map(|text| Entry::Move { actor, text });
+    let entries: Vec<Entry> = before.into_iter().chain(moves).collect();
+    Ok(table.commit(app, &entries, Vec::new()).await?)
+}
+
+/// The clock's move, if this timer still runs.
+pub async fn ring(app: &App, table: &Table, timer: Timer) -> Result<(), NotPlayed> {
+    let _lock = table.write_lock.lock().await;
+    let ring = table.core().session.ring(timer).ok_or(Problem::Stale)?;
+    check(table, Actor::Clock, std::slice::from_ref(&ring))?;
+    Ok(table.commit(app, &[Entry::Move { actor: Actor::Clock, text: ring }], Vec::new()).await?)
+}
+
+/// Whether this is what the seat is being asked.
+pub fn is_asked(core: &Core, seat: Seat, question: u32) -> Result<(), Problem> {
     if core.session.outcome().is_some() {
-        return Err(Problem::GameOver.into());
+        return Err(Problem::GameOver);
     }
-    if core.session.made() != at {
-        return Err(Problem::Stale.into());
+    match core.session.question(seat) {
+        Some(asked) if asked.id == question => Ok(()),
+        Some(_) => Err(Problem::Stale),
+        None => Err(Problem::NotYourTurn),
     }
+}
+
+fn check(table: &Table, actor: Actor, moves: &[String]) -> Result<(), NotPlayed> {
+    let core = table.core();
     let list: Vec<(Actor, &str)> = moves.iter().map(|text| (actor, text.as_str())).collect();
     // Refusals name people; the sentence in the other language may name bots a little differently.
     let tried = || moves.iter().map(|text| Entry::Move { actor, text: text.clone() }).collect();
     let checked = table.ask(&core, &tried, || core.session.check(&list, core.names(Lang::En)));
-    checked?.map_err(NotPlayed::Declined)
+    checked?.map(drop).map_err(NotPlayed::Declined)
 }

@@ -3,17 +3,21 @@
 use std::sync::Arc;
 
 use games::Session;
-use pages::chrome::{Notice, Place, Said, Sitter, TableChrome, Theme, Words};
-use pages::{PageDiff, PageFingerprints, Region, SharedParts};
+use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
+use pages::{Addresses, PageDiff, PageFingerprints, Painting, Region, SharedParts};
+use table::company::{Said, Words};
 use table::{Seat, Talk, Viewer};
-use words::Lang;
+use words::page::page;
 use words::problem::Problem;
+use words::{Lang, Names};
 
+use super::clocks;
 use super::core::Core;
+use super::seats::SeatSecret;
 use super::table::{Rights, Table};
-use super::undo;
+use super::{talk, undo};
 
-/// Rights looks, and how they like to read.
+/// Who looks, and how they like to read.
 #[derive(Clone, Debug)]
 pub struct PageReader {
     pub rights: Rights,
@@ -22,6 +26,8 @@ pub struct PageReader {
     pub theme: Theme,
     /// Where links to hand out begin.
     pub origin: String,
+    /// What they were called the last time they sat down.
+    pub name: Option<String>,
 }
 
 impl PageReader {
@@ -32,118 +38,203 @@ impl PageReader {
     }
 }
 
+/// A page of a table, ready to be sent.
+pub struct Shown {
+    pub chrome: TableChrome,
+    pub regions: Vec<Region>,
+    /// The same for as long as the page looks the same.
+    pub version: u64,
+}
+
 impl Table {
-    /// The live table for this reader: the room, and every region.
-    pub fn show(
-        &self,
-        reader: &PageReader,
-        notice: Option<Notice>,
-    ) -> Result<(TableChrome, Vec<Region>), Problem> {
+    /// The live table for this reader: what is around the game, and every region.
+    pub fn show(&self, reader: &PageReader, notice: Option<Notice>) -> Result<Shown, Problem> {
         let core = self.core();
         self.ask(&core, &Vec::new, || {
             let mut chrome = self.chrome(&core, reader);
-            chrome.notice = notice;
-            let regions = draw_all(&chrome, core.session.as_ref());
-            (chrome, regions)
+            let mut fingerprints = PageFingerprints::default();
+            let session = core.session.as_ref();
+            let mut regions = draw(&chrome, session, &mut fingerprints, &mut SharedParts::default());
+            if notice.is_some() {
+                // A notice is shown once; it is no news to whoever comes back.
+                chrome.notice = notice;
+                regions = draw_all(&chrome, session);
+            }
+            Shown { chrome, regions, version: fingerprints.version() }
         })
     }
 
-    /// What has changed for a reader who was shown this before, and which version that makes.
-    pub fn news(
-        &self,
-        reader: &PageReader,
-        shown: &mut PageFingerprints,
-    ) -> Result<(u64, Vec<Region>), Problem> {
+    /// What has changed for a reader who was shown this before.
+    pub fn news(&self, reader: &PageReader, shown: &mut PageFingerprints) -> Result<Vec<Region>, Problem> {
         let core = self.core();
         let mut shared_parts = self.shared_parts();
         self.ask(&core, &Vec::new, || {
-            let chrome = self.chrome(&core, reader);
-            (chrome.version, draw(&chrome, core.session.as_ref(), shown, &mut shared_parts))
+            draw(&self.chrome(&core, reader), core.session.as_ref(), shown, &mut shared_parts)
         })
     }
 
-    /// The table as it was after so many moves, if this reader may still see that.
-    pub fn look_back(
-        self: &Arc<Self>,
-        reader: &PageReader,
-        at: usize,
-    ) -> Result<(TableChrome, Vec<Region>), Problem> {
+    /// The table as it was when this reader knew of so many moves, if they may still see that.
+    pub fn look_back(self: &Arc<Self>, reader: &PageReader, at: usize) -> Result<Shown, Problem> {
         let core = self.core();
         let looked = self.ask(&core, &Vec::new, || {
-            if at > core.session.made() || !core.session.may_look(reader.viewer, at) {
-                return None;
-            }
+            let earlier = core.session.look_back(reader.viewer, at)?;
             let mut chrome = self.chrome(&core, reader);
-            let earlier = core.session.at(at);
             chrome.at = at;
+            let query = format!("?at={at}&as={}", pages::eyes(reader.viewer));
+            chrome.pictures = self.addresses(&core, reader, query);
+            chrome.steps = steps(core.session.as_ref(), reader.viewer, at);
+            chrome.when = earlier.last_moved(reader.viewer);
             chrome.live = false;
-            chrome.pending = earlier.pending().seats;
+            chrome.question = None;
+            chrome.clocks = Vec::new();
+            chrome.pending = earlier.awaited(reader.viewer).seats;
             chrome.over = earlier.outcome().is_some();
             let regions = draw_all(&chrome, earlier.as_ref());
-            Some((chrome, regions))
+            Some(Shown { chrome, regions, version: 0 })
         });
         looked?.ok_or(Problem::NotYetShown)
     }
 
+    /// The picture at this address, if this reader may see it now, or could at the moment they look back at.
+    pub fn picture(
+        &self,
+        reader: &PageReader,
+        at: Option<usize>,
+        token: &str,
+    ) -> Result<Option<Painting>, Problem> {
+        let core = self.core();
+        self.ask(&core, &Vec::new, || {
+            let addresses = self.addresses(&core, reader, String::new());
+            match at {
+                None => core.session.picture(reader.viewer, &addresses, token),
+                Some(at) => {
+                    let earlier = core.session.look_back(reader.viewer, at)?;
+                    earlier.picture(reader.viewer, &addresses, token)
+                }
+            }
+        })
+    }
+
+    /// Every sitter has addresses of their own, and those who look on have theirs.
+    fn addresses(&self, core: &Core, reader: &PageReader, query: String) -> Addresses {
+        let generation = match reader.viewer {
+            Viewer::Seat(seat) => core.seat_generations[seat.index()],
+            Viewer::Spectator | Viewer::Referee => 0,
+        };
+        let key = self.derive(&["picture", &reader.viewer.to_string(), &generation.to_string()]);
+        Addresses::new(key, &self.name, query)
+    }
+
+    /// The last moment before the present that this reader may look at.
+    pub fn last_moment(&self, viewer: Viewer) -> usize {
+        let core = self.core();
+        let made = core.session.made(viewer);
+        let earlier = self.ask(&core, &Vec::new, || moment_before(core.session.as_ref(), viewer, made));
+        earlier.ok().flatten().unwrap_or(made)
+    }
+
     fn chrome(&self, core: &Core, reader: &PageReader) -> TableChrome {
         let session = &core.session;
-        let at = session.made();
         let viewer = reader.viewer;
-        let (talk, hint) = match viewer {
-            Viewer::Seat(seat) => (session.talk(seat), core.hints[seat.index()].as_deref()),
-            Viewer::Spectator | Viewer::Referee => {
-                (Talk { free: false, partners: table::SeatSet::NONE }, None)
+        let at = session.made(viewer);
+        let (talk, hint, question) = match viewer {
+            Viewer::Seat(seat) => {
+                (session.talk(seat), core.hints[seat.index()].as_deref(), session.question(seat))
             }
+            Viewer::Spectator | Viewer::Referee => (Talk::SILENT, None, None),
         };
         let names = core.names_for(reader.lang, viewer);
         TableChrome {
             id: self.name.clone(),
             game: self.game.name(),
+            files: self.game.files(),
             lang: reader.lang,
             theme: reader.theme,
             viewer,
             mine: reader.rights.seats,
             host: reader.rights.host,
-            version: core.version,
-            pending: session.pending().seats,
+            question: question.map(|question| question.id),
+            pending: session.awaited(viewer).seats,
+            clocks: clocks::shown(core, reader),
             over: session.outcome().is_some(),
             seats: Seat::all(session.seats()).map(|seat| self.place(core, reader, seat)).collect(),
             at,
             latest: at,
+            steps: Steps::default(),
+            when: None,
             live: true,
-            pace: core.pace.shown(),
+            pace: core.pace,
+            think: core.think,
             undo: undo::shown(core, viewer),
-            said: core.heard(viewer).into_iter().map(|said| self.pointed(reader.lang, said)).collect(),
+            said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
-            notice: None,
+            notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
+            pictures: self.addresses(core, reader, own_seat(reader)),
+            link: format!("{}/t/{}", reader.origin, self.name),
+            my_name: reader.name.clone(),
             names,
         }
     }
 
-    /// A finger on something of the game says so in the reader's language.
-    fn pointed(&self, lang: Lang, said: Said) -> Said {
-        match said.words {
-            Words::Phrase(id) => match self.game.ping(lang, &id) {
-                Some(said_so) => Said { words: Words::Ping { id, text: said_so.to_string() }, ..said },
-                None => Said { words: Words::Phrase(id), ..said },
-            },
-            Words::Ping { .. } | Words::Free(_) => said,
-        }
+    /// What was said, in the reader's language.
+    fn spoken(&self, lang: Lang, names: &Names, said: Said) -> Spoken {
+        let (phrase, text) = match said.words {
+            Words::Phrase(phrase) => {
+                let words = phrase.to_string();
+                let text = talk::sentence(self.game, lang, names, &phrase);
+                (Some(words.clone()), text.unwrap_or_else(|| words.into()))
+            }
+            Words::Free(text) => (None, text.into()),
+        };
+        let (seat, name, private, at) = (said.seat, said.name, said.to.is_some(), said.at);
+        Spoken { seat, name, phrase, text, private, at }
     }
 
     fn place(&self, core: &Core, reader: &PageReader, seat: Seat) -> Place {
         let rights = reader.rights;
         let sitter = core.sitters[seat.index()].clone();
-        let may_hand_out =
-            rights.seats.contains(seat) || (rights.host && !matches!(sitter, Sitter::Person(_)));
-        let invite = may_hand_out
-            .then(|| format!("{}/t/{}/join/{}", reader.origin, self.name, core.secrets[seat.index()]));
-        Place { seat, sitter, present: core.present[seat.index()] > 0, invite }
+        let invite = match &core.secrets[seat.index()] {
+            SeatSecret::Invitation(code) if rights.host => {
+                Some(format!("{}/t/{}/join/{code}", reader.origin, self.name))
+            }
+            _ => None,
+        };
+        let present = core.session.hides_presence() || core.present[seat.index()] > 0;
+        Place { seat, sitter, present, invite }
     }
+}
+
+/// What the disk lost is not passed over in silence.
+fn lost_notice(core: &Core, lang: Lang) -> Option<Notice> {
+    core.has_lost().then(|| Notice { text: page(lang).entries_lost.to_owned(), rule: None })
+}
+
+/// Whoever plays several seats says through whose eyes they look.
+fn own_seat(reader: &PageReader) -> String {
+    match reader.viewer {
+        Viewer::Seat(seat) if reader.rights.seats.len() > 1 => format!("?as={seat}"),
+        _ => String::new(),
+    }
+}
+
+/// The moments around this one that may be looked at; what may not be shown is stepped over.
+fn steps(session: &dyn Session, viewer: Viewer, at: usize) -> Steps {
+    let latest = session.made(viewer);
+    let may_look = |moment: &usize| session.look_back(viewer, *moment).is_some();
+    Steps {
+        first: (0..at).find(may_look),
+        previous: moment_before(session, viewer, at),
+        next: (at + 1..=latest).find(may_look),
+        last: (at < latest).then_some(latest),
+    }
+}
+
+fn moment_before(session: &dyn Session, viewer: Viewer, at: usize) -> Option<usize> {
+    (0..at).rev().find(|moment| session.look_back(viewer, *moment).is_some())
 }
 
 fn draw_all(chrome: &TableChrome, session: &dyn Session) -> Vec<Region> {

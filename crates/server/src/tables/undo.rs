@@ -1,15 +1,15 @@
 //! When can a move be taken back? Freely while nothing came of it; after that only if everybody agrees.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use pages::chrome::Undo;
-use table::{Entry, Seat, Viewer};
+use table::{Entry, Seat, TakeBack, Viewer};
 use words::problem::Problem;
 
 use super::core::{Asking, Core};
 use super::table::{Rights, Table};
-use crate::{App, automatic_moves};
+use crate::{App, automatic_moves, now_ms};
 
 /// A question nobody answers must not hold the table for ever.
 pub const PATIENCE: Duration = Duration::from_secs(45);
@@ -68,13 +68,16 @@ fn next_step(core: &Core, seat: Seat) -> Result<Step, Problem> {
     if core.asking.as_ref().is_some_and(|asking| asking.by == seat) {
         return Ok(Step::Withdraw);
     }
-    if let Some(keep) = core.session.free_undo(seat) {
-        return Ok(Step::TakeBack(keep));
-    }
-    let keep = core.session.before_last_of(seat).ok_or(Problem::NothingToTakeBack)?;
     let waiting = core.people().without(seat);
-    let asking = Asking { by: seat, keep, waiting, since: Instant::now() };
-    Ok(if waiting.is_empty() { Step::TakeBack(keep) } else { Step::Ask(asking) })
+    match core.session.take_back(seat) {
+        TakeBack::Free { keep } => Ok(Step::TakeBack(keep)),
+        // Bots always agree, but they cannot give back what luck has shown.
+        TakeBack::Agreed { keep, luck: false } if waiting.is_empty() => Ok(Step::TakeBack(keep)),
+        TakeBack::Agreed { keep, .. } if !waiting.is_empty() => {
+            Ok(Step::Ask(Asking { by: seat, keep, waiting, since: now_ms() }))
+        }
+        TakeBack::Agreed { .. } | TakeBack::Never => Err(Problem::NothingToTakeBack),
+    }
 }
 
 /// What taking back would mean for this viewer now.
@@ -86,19 +89,21 @@ pub fn shown(core: &Core, viewer: Viewer) -> Undo {
     if core.by_hand(seat).is_err() {
         return Undo::Nothing;
     }
-    if core.session.free_undo(seat).is_some() {
-        return Undo::Free;
-    }
-    match core.session.before_last_of(seat) {
-        Some(_) => Undo::Ask,
-        None => Undo::Nothing,
+    match next_step(core, seat) {
+        Ok(Step::TakeBack(_)) => Undo::Free,
+        Ok(Step::Ask(_)) => Undo::Ask,
+        Ok(Step::Withdraw) | Err(_) => Undo::Nothing,
     }
 }
 
 /// Lets a question go that nobody answered in time.
 pub async fn lapse(table: &Table) {
     let _lock = table.write_lock.lock().await;
-    let late = table.core().asking.as_ref().is_some_and(|asking| asking.since.elapsed() >= PATIENCE);
+    let late = table
+        .core()
+        .asking
+        .as_ref()
+        .is_some_and(|asking| asking.since + PATIENCE.as_millis() as u64 <= now_ms());
     if late {
         table.change(|core| core.asking = None);
     }

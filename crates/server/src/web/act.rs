@@ -6,12 +6,14 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 
+use words::problem::Problem;
+
 use super::cookies::Cookie;
 use super::refuse;
 use crate::App;
 use crate::limits::Act;
 use crate::request::{Caller, Fields, Form, secrets};
-use crate::tables::play::{self, Choice, NotPlayed};
+use crate::tables::play::{self, Answer, NotPlayed};
 use crate::tables::{Rights, Table, find};
 
 /// A form as it arrived at a table.
@@ -50,7 +52,9 @@ where
 pub async fn play(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
     answer((app, id, caller, form), Act::Move, |asked| async move {
         let moves = asked.fields.all("move").map(str::to_owned).collect();
-        let choice = Choice { seat: asked.fields.seat()?, at: asked.fields.number("at")?, moves };
+        let question = u32::try_from(asked.fields.number("question")?);
+        let question = question.map_err(|_| Problem::Malformed("question".to_owned()))?;
+        let choice = Answer { seat: asked.fields.seat()?, question, moves };
         play::play(asked.app, asked.table, asked.rights, choice).await?;
         Ok(Vec::new())
     })

@@ -40,10 +40,10 @@ pub async fn live(
         let table = find(&app, &id).await?;
         let shown = caller.seat_cookie(&id);
         let reader = reader(&table, &caller, &fields, shown);
-        let presence = Presence::new(&table, reader.viewer)?;
-        let seen = fields.get("v").and_then(|version| version.parse().ok()).unwrap_or(0);
-        let pass = Credentials::new(table, reader.rights, shown);
-        let page = Page { pass, reader, greeted: false, seen, shown: PageFingerprints::default() };
+        let presence = Presence::new(&table, reader.viewer, caller.from, Some(&peer))?;
+        let seen = fields.get("v").and_then(|version| u64::from_str_radix(version, 16).ok()).unwrap_or(0);
+        let credentials = Credentials::new(table, reader.rights, shown);
+        let page = Page { credentials, reader, greeted: false, seen, shown: PageFingerprints::default() };
         Ok((upgrade, peer.wire, presence, page))
     };
     match begun.await {
@@ -62,7 +62,7 @@ async fn keep(mut following: Following) {
 
 /// One browser's page: what it has already got.
 struct Page {
-    pass: Credentials,
+    credentials: Credentials,
     reader: PageReader,
     greeted: bool,
     seen: u64,
@@ -71,8 +71,9 @@ struct Page {
 
 impl Showing for Page {
     fn news(&mut self) -> Result<Option<Packet>, Gone> {
-        let (version, changed) = self.pass.table.news(&self.reader, &mut self.shown).map_err(|_| Gone)?;
-        self.pass.check()?;
+        let changed = self.credentials.table.news(&self.reader, &mut self.shown).map_err(|_| Gone)?;
+        let version = self.shown.version();
+        self.credentials.check()?;
         let up_to_date = version == self.seen;
         self.seen = version;
         let first = !std::mem::replace(&mut self.greeted, true);
@@ -83,10 +84,10 @@ impl Showing for Page {
         let length: usize = changed.iter().map(|region| region.html.len()).sum();
         let mut message = Packet::draft(64 + length);
         let _ = if first {
-            let (now, build) = (now_ms(), pages::build());
-            writeln!(message, "{{\"v\":{version},\"now\":{now},\"build\":\"{build}\"}}")
+            let (now, build) = (now_ms(), self.credentials.table.game.files().build());
+            writeln!(message, "{{\"v\":\"{version:016x}\",\"now\":{now},\"build\":\"{build}\"}}")
         } else {
-            writeln!(message, "{{\"v\":{version}}}")
+            writeln!(message, "{{\"v\":\"{version:016x}\"}}")
         };
         changed.iter().for_each(|region| message.extend_from_slice(region.html.as_bytes()));
         Ok(Some(pack(Packet::seal(message, Kind::Text))))

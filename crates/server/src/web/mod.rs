@@ -7,6 +7,7 @@ mod cookies;
 mod home;
 mod join;
 mod live;
+mod picture;
 pub mod refuse;
 mod replay;
 mod report;
@@ -22,10 +23,12 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use words::problem::Problem;
 
+use games::AnyGame;
+
 use crate::App;
 use crate::request::Caller;
 
-pub fn routes() -> Router<App> {
+pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
     let router = Router::new()
         .route("/", get(home::home))
         .route("/tables", post(home::open))
@@ -36,7 +39,8 @@ pub fn routes() -> Router<App> {
         .route("/cards/{game}/{id}", get(rules::card))
         .route("/t/{id}", get(table::table))
         .route("/t/{id}/ws", get(live::live))
-        .route("/t/{id}/join/{secret}", get(join::join))
+        .route("/t/{id}/picture/{token}", get(picture::picture))
+        .route("/t/{id}/join/{secret}", get(join::look).post(join::accept))
         .route("/t/{id}/move", post(act::play))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/bot", post(seats::bot))
@@ -47,10 +51,11 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/say", post(talk::say))
         .route("/t/{id}/hint", post(talk::hint))
         .route("/t/{id}/pace", post(arrange::pace))
+        .route("/t/{id}/think", post(arrange::think))
         .route("/t/{id}/rematch", post(arrange::rematch).get(arrange::go_to_rematch))
         .route("/t/{id}/report", get(report::report))
         .route("/t/{id}/replay", get(replay::replay));
-    assets::add(router)
+    assets::add(router, games)
 }
 
 /// Any other address.

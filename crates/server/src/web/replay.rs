@@ -25,16 +25,17 @@ pub async fn replay(
         let viewer = eyes(&table, &own, fields.get("as"))?;
         let (latest, over, seats) = {
             let core = table.core();
-            (core.session.made(), core.session.outcome().is_some(), core.session.seats())
+            (core.session.made(viewer), core.session.outcome().is_some(), core.session.seats())
         };
         let at = if fields.get("at").is_some() { fields.number("at")? } else { latest };
-        let (chrome, regions) = table.look_back(&PageReader { viewer, ..own.clone() }, at)?;
+        let shown = table.look_back(&PageReader { viewer, ..own.clone() }, at)?;
         let everybody =
             Seat::all(seats).filter(|seat| over || own.rights.seats.contains(*seat)).map(Viewer::Seat);
         let above = over.then_some(Viewer::Referee);
         let viewers: Vec<Viewer> = everybody.chain([Viewer::Spectator]).chain(above).collect();
-        let regions: Vec<_> = regions.into_iter().filter(|region| !AROUND.contains(&region.id)).collect();
-        Ok(pages::replay_page(&ReplayPage { chrome: &chrome, regions: &regions, viewers: &viewers }))
+        let regions: Vec<_> =
+            shown.regions.into_iter().filter(|region| !AROUND.contains(&region.id)).collect();
+        Ok(pages::replay_page(&ReplayPage { chrome: &shown.chrome, regions: &regions, viewers: &viewers }))
     };
     match shown.await {
         Err(problem) => refuse::page(&problem, &caller),

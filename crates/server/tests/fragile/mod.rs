@@ -8,7 +8,10 @@ use bots::simulate::Report;
 use games::{AnyGame, BadRecord, BadSetUp, Declined, ScenarioResult, Session, Thought, Trial};
 use pages::chrome::TableChrome;
 use pages::{GameCard, PageDiff, Reader};
-use table::{Actor, Entry, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, Talk, Viewer};
+use table::asked::{Question, Running};
+use table::{
+    Actor, Logged, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, TakeBack, Talk, Timer, Viewer,
+};
 use words::rules::Section;
 use words::{Label, Lang, Line, Names, Sentence};
 
@@ -74,6 +77,9 @@ impl AnyGame for Fragile {
     fn rules_version(&self) -> u16 {
         self.whole.rules_version()
     }
+    fn files(&self) -> &'static pages::GameFiles {
+        self.whole.files()
+    }
     fn title(&self, lang: Lang) -> Label {
         self.whole.title(lang)
     }
@@ -98,8 +104,11 @@ impl AnyGame for Fragile {
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         self.whole.glossary(lang)
     }
-    fn ping(&self, lang: Lang, id: &str) -> Option<Sentence> {
-        self.whole.ping(lang, id)
+    fn phrase(&self, lang: Lang, names: &Names, phrase: &table::company::Phrase) -> Option<Sentence> {
+        self.whole.phrase(lang, names, phrase)
+    }
+    fn phrases(&self) -> &'static [words::PhraseRow] {
+        self.whole.phrases()
     }
     fn game_card(&self, lang: Lang) -> GameCard {
         self.whole.game_card(lang)
@@ -140,11 +149,29 @@ impl Session for Cracked {
     fn seats(&self) -> u8 {
         self.whole.seats()
     }
-    fn made(&self) -> usize {
-        self.whole.made()
+    fn made(&self, viewer: Viewer) -> usize {
+        self.whole.made(viewer)
     }
     fn pending(&self) -> Pending {
         self.whole.pending()
+    }
+    fn awaited(&self, viewer: Viewer) -> Pending {
+        self.whole.awaited(viewer)
+    }
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.whole.question(seat)
+    }
+    fn timers(&self) -> &[Running] {
+        self.whole.timers()
+    }
+    fn ring(&self, timer: Timer) -> Option<String> {
+        self.whole.ring(timer)
+    }
+    fn is_sealed(&self, seat: Seat) -> bool {
+        self.whole.is_sealed(seat)
+    }
+    fn hides_presence(&self) -> bool {
+        self.whole.hides_presence()
     }
     fn outcome(&self) -> Option<Outcome> {
         self.whole.outcome()
@@ -156,45 +183,45 @@ impl Session for Cracked {
         self.crack.test(Fault::Offering);
         self.whole.legal(actor)
     }
-    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
+    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined> {
         self.crack.test(Fault::Checking);
         self.whole.check(moves, names)
     }
-    fn follow(&mut self, entry: &Entry) -> Result<(), String> {
+    fn follow(&mut self, logged: &Logged) -> Result<(), String> {
         // As late as can be: the game has changed already.
-        self.whole.follow(entry)?;
+        self.whole.follow(logged)?;
         self.crack.test(Fault::Following);
         Ok(())
     }
-    fn free_undo(&self, seat: Seat) -> Option<usize> {
-        self.whole.free_undo(seat)
+    fn take_back(&self, seat: Seat) -> TakeBack {
+        self.whole.take_back(seat)
     }
-    fn before_last_of(&self, seat: Seat) -> Option<usize> {
-        self.whole.before_last_of(seat)
+    fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
+        Some(self.beside(self.whole.look_back(viewer, made)?))
     }
-    fn last_actor(&self) -> Option<Actor> {
-        self.whole.last_actor()
+    fn last_moved(&self, viewer: Viewer) -> Option<u64> {
+        self.whole.last_moved(viewer)
     }
-    fn may_look(&self, viewer: Viewer, count: usize) -> bool {
-        self.whole.may_look(viewer, count)
-    }
-    fn at(&self, count: usize) -> Box<dyn Session> {
-        self.beside(self.whole.at(count))
+    fn is_milestone(&self) -> bool {
+        self.whole.is_milestone()
     }
     fn talk(&self, seat: Seat) -> Talk {
         self.whole.talk(seat)
     }
-    fn open_fields(&self, into: &mut Vec<u8>) {
+    fn write_open(&self, into: &mut Vec<u8>) {
         self.crack.test(Fault::Showing);
-        self.whole.open_fields(into);
+        self.whole.write_open(into);
     }
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>) {
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>) {
         self.crack.test(Fault::Showing);
-        self.whole.own_fields(viewer, into);
+        self.whole.write_own(viewer, into);
     }
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
         self.crack.test(Fault::Showing);
         self.whole.draw(chrome, diff);
+    }
+    fn picture(&self, viewer: Viewer, addresses: &pages::Addresses, token: &str) -> Option<pages::Painting> {
+        self.whole.picture(viewer, addresses, token)
     }
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.board(lang, names, viewer)
@@ -215,8 +242,11 @@ impl Session for Cracked {
     fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence {
         self.whole.party_name(lang, names, party)
     }
-    fn thought(&self, seat: Seat, strength: Strength) -> Thought {
-        self.whole.thought(seat, strength)
+    fn timer_name(&self, lang: Lang, name: &'static str) -> String {
+        self.whole.timer_name(lang, name)
+    }
+    fn thought(&self, seat: Seat, strength: Strength, manner: u64) -> Option<Thought> {
+        self.whole.thought(seat, strength, manner)
     }
     fn boxed_clone(&self) -> Box<dyn Session> {
         self.beside(self.whole.boxed_clone())

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::{
     Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Seat, SeatSet, Seed, Settings,
 };
-use table::{Stack, Viewer};
+use table::{Stack, Timer, Viewer};
 
 const HAND: usize = 3;
 const NIGHT_IN_MS: u32 = 30_000;
@@ -87,10 +87,16 @@ pub enum Reason {
     NotInHand,
 }
 
+/// What a seat sees besides.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
+pub struct Own {
     pub hand: Vec<u8>,
     pub chosen: Option<u8>,
+}
+
+/// What everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open {
     pub ready: SeatSet,
     pub points: Vec<u8>,
     pub shown: Vec<u8>,
@@ -105,6 +111,11 @@ impl State {
             }
             _ => SeatSet::NONE,
         }
+    }
+
+    /// Which night it is, from 0.
+    fn night(&self) -> u16 {
+        u16::from(self.points.iter().sum::<u8>())
     }
 
     fn check(&self, actor: Actor, mv: Move) -> Result<(), Refusal<Reason>> {
@@ -159,7 +170,8 @@ impl Game for Lanterns {
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
+    type Open = Open;
+    type Own = Own;
     type Reason = Reason;
 
     const NAME: &'static str = "lanterns";
@@ -211,8 +223,14 @@ impl Game for Lanterns {
     }
 
     fn pending(state: &State) -> Pending {
-        let seats = state.choosing();
-        Pending { seats, clock: (!seats.is_empty()).then_some(NIGHT_IN_MS) }
+        match state.choosing() {
+            SeatSet::NONE => Pending::NOBODY,
+            seats => Pending::seats(seats).with_timer(Timer {
+                name: "night",
+                count: state.night(),
+                ms: NIGHT_IN_MS,
+            }),
+        }
     }
 
     fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
@@ -241,12 +259,16 @@ impl Game for Lanterns {
         Ok(())
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
+    fn own(state: &State, viewer: Viewer) -> Own {
         let own = Seat::all(state.seats).find(|seat| viewer == Viewer::Seat(*seat));
-        let faces = |cards: Cards| (1..=9).filter(|card| cards >> card & 1 == 1).collect();
-        View {
+        Own {
             hand: faces(own.map_or(0, |seat| state.hands[seat.index()])),
             chosen: own.and_then(|seat| state.chosen[seat.index()]),
+        }
+    }
+
+    fn open(state: &State) -> Open {
+        Open {
             ready: Seat::all(state.seats).filter(|seat| state.chosen[seat.index()].is_some()).collect(),
             points: state.points[..state.seats as usize].to_vec(),
             shown: faces(state.shown),
@@ -285,4 +307,8 @@ impl Game for Lanterns {
     fn is_ordinary_turn(_state: &State) -> bool {
         false
     }
+}
+
+fn faces(cards: Cards) -> Vec<u8> {
+    (1..=9).filter(|card| cards >> card & 1 == 1).collect()
 }

@@ -33,7 +33,7 @@ pub fn board(lang: Lang, names: &Names, view: &View) -> String {
     }
     writer.track(&mut text);
     writer.stores(&mut text);
-    for player in &view.players {
+    for player in &view.own.players {
         writer.player(&mut text, player);
     }
     text

@@ -81,7 +81,7 @@ pub fn curse_at(view: &View, slot: Slot) -> Option<&CurseView> {
 
 /// How much Madness the reader holds.
 pub fn madness_in_hand(view: &View) -> usize {
-    let hand = view.me.and_then(|me| view.players.get(usize::from(me))).map(|player| &player.hand);
+    let hand = view.own.me.and_then(|me| view.own.players.get(usize::from(me))).map(|player| &player.hand);
     match hand {
         Some(Heap::Faces(cards)) => cards.iter().filter(|card| **card == Card::MADNESS).count(),
         Some(Heap::Backs { .. }) | None => 0,

@@ -1,14 +1,15 @@
 //! How does The Big Book of Madness speak, whatever the language?
 
 use madness::{Event, Madness, Move, Options, Reason, View};
+use table::company::Phrase;
 use table::{OptionRow, Refusal};
 
 use super::card_words::{self, AnyCard};
-use super::{board, en, es, line, rules_en, rules_es, table_words};
+use super::{board, en, es, line, phrases, rules_en, rules_es};
 use crate::lang::{Lang, spoken};
 use crate::rules::Section;
 use crate::sentence::Sentence;
-use crate::speak::{CardWords, Label, Line, Names, Speak};
+use crate::speak::{CardWords, Label, Line, Names, PhraseRow, Speak};
 
 impl Speak for Madness {
     fn title(lang: Lang) -> Label {
@@ -47,8 +48,12 @@ impl Speak for Madness {
         spoken!(lang, refusals::refusal(refusal.reason))
     }
 
-    fn ping(lang: Lang, id: &str) -> Option<Sentence> {
-        table_words::ping(lang, id)
+    fn phrases() -> &'static [PhraseRow] {
+        phrases::PHRASES
+    }
+
+    fn phrase(lang: Lang, _names: &Names, phrase: &Phrase) -> Option<Sentence> {
+        phrases::phrase(lang, phrase)
     }
 
     fn rules(lang: Lang) -> &'static [Section] {

@@ -21,7 +21,7 @@ pub fn prompt(names: &Names, view: &View) -> Sentence {
     if let Some(end) = view.end {
         return say!("The game is over. {}", ending(end));
     }
-    let Some(asked) = &view.asked else { return "The table is getting ready.".into() };
+    let Some(asked) = &view.own.asked else { return "The table is getting ready.".into() };
     names.say(Seat(asked.seat), || yours(names, view, asked), |name| theirs(name, view, asked))
 }
 
@@ -102,7 +102,7 @@ fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
 }
 
 fn last_window(view: &View, seat: u8) -> Sentence {
-    match view.players.get(usize::from(seat)).and_then(|player| player.magician) {
+    match view.own.players.get(usize::from(seat)).and_then(|player| player.magician) {
         Some(magician) => {
             say!("your turn is ending: use {}’s ability now, or leave it.", name(magician))
         }

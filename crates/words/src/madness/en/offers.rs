@@ -23,7 +23,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Destroy(slot) => say!("Destroy {}", curse(view, slot)),
         Move::Cure(place) => say!("Cure a Madness{}", from(names, place)),
         Move::Ability => {
-            match view.players.get(usize::from(view.active)).and_then(|player| player.magician) {
+            match view.own.players.get(usize::from(view.active)).and_then(|player| player.magician) {
                 Some(magician) => say!("Use {}’s ability", name(magician)),
                 None => "Use your ability".into(),
             }
@@ -45,7 +45,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Refresh(seat, spell) => say!("Refresh {} {}", whose(names, seat), name(spell)),
         Move::Neutralize(spell) => say!("Turn your {} face down", name(spell)),
         Move::NeutralizeCurse(slot) => say!("Neutralize {}", curse(view, slot)),
-        Move::Done => match view.asked.as_ref().map(|asked| &asked.ask) {
+        Move::Done => match view.own.asked.as_ref().map(|asked| &asked.ask) {
             Some(Ask::Cards { chosen: 0, .. }) => "Choose none".into(),
             _ => "Choose no more".into(),
         },
@@ -54,7 +54,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
 
 /// What is done with a card that is chosen.
 fn choose(names: &Names, view: &View, card: &Sentence, from: &Sentence) -> Sentence {
-    match view.asked.as_ref().map(|asked| &asked.ask) {
+    match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Cards { deed, to, .. }) => match deed {
             Deed::Discard => say!("Discard {card}{from}"),
             Deed::Destroy => say!("Destroy {card}{from}"),
@@ -84,7 +84,7 @@ pub fn curse(view: &View, slot: Slot) -> Sentence {
 }
 
 fn taken(view: &View, wanted: Element) -> Sentence {
-    match view.asked.as_ref().map(|asked| &asked.ask) {
+    match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Element { value, .. }) => card(Card::new(wanted, *value)).into(),
         _ => element(wanted).into(),
     }

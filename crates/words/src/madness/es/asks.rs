@@ -21,7 +21,7 @@ pub fn prompt(names: &Names, view: &View) -> Sentence {
     if let Some(end) = view.end {
         return say!("Fin de la partida. {}", ending(end));
     }
-    let Some(asked) = &view.asked else { return "La mesa se está preparando.".into() };
+    let Some(asked) = &view.own.asked else { return "La mesa se está preparando.".into() };
     names.say(Seat(asked.seat), || yours(names, view, asked), |name| theirs(name, view, asked))
 }
 
@@ -103,7 +103,7 @@ fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
 }
 
 fn last_window(view: &View, seat: u8) -> Sentence {
-    match view.players.get(usize::from(seat)).and_then(|player| player.magician) {
+    match view.own.players.get(usize::from(seat)).and_then(|player| player.magician) {
         Some(magician) => {
             say!("tu turno se acaba: usa ahora la habilidad de {}, o déjala.", name(magician))
         }

@@ -23,7 +23,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Destroy(slot) => say!("Destruir {}", curse(view, slot)),
         Move::Cure(place) => say!("Curar una locura{}", from(names, place)),
         Move::Ability => {
-            match view.players.get(usize::from(view.active)).and_then(|player| player.magician) {
+            match view.own.players.get(usize::from(view.active)).and_then(|player| player.magician) {
                 Some(magician) => say!("Usar la habilidad de {}", name(magician)),
                 None => "Usar tu habilidad".into(),
             }
@@ -48,7 +48,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         }
         Move::Neutralize(spell) => say!("Poner bocabajo tu {}", name(spell)),
         Move::NeutralizeCurse(slot) => say!("Neutralizar {}", curse(view, slot)),
-        Move::Done => match view.asked.as_ref().map(|asked| &asked.ask) {
+        Move::Done => match view.own.asked.as_ref().map(|asked| &asked.ask) {
             Some(Ask::Cards { chosen: 0, .. }) => "No elegir ninguna".into(),
             _ => "No elegir más".into(),
         },
@@ -57,7 +57,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
 
 /// What is done with a card that is chosen.
 fn choose(names: &Names, view: &View, card: &Sentence, from: &Sentence) -> Sentence {
-    match view.asked.as_ref().map(|asked| &asked.ask) {
+    match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Cards { deed, to, .. }) => match deed {
             Deed::Discard => say!("Descartar {card}{from}"),
             Deed::Destroy => say!("Destruir {card}{from}"),
@@ -87,7 +87,7 @@ pub fn curse(view: &View, slot: Slot) -> Sentence {
 }
 
 fn taken(view: &View, wanted: Element) -> Sentence {
-    match view.asked.as_ref().map(|asked| &asked.ask) {
+    match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Element { value, .. }) => card(Card::new(wanted, *value)).into(),
         _ => say!("una carta {}", of(wanted)),
     }

@@ -1,0 +1,105 @@
+//! How does a bot think without anybody noticing how long? On its own thread, in bounded time, with luck and manner drawn
+//! from the table's name; never fails: a quicker bot answers instead.
+
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Strength};
+use games::{Choice, Thought};
+use table::company::Sitter;
+use table::{Chance, Seat};
+use tokio::time::timeout;
+
+use crate::App;
+use crate::tables::{Core, Table, guarded};
+
+/// How long a strong bot thinks, alone and when others wait for the same cores.
+const THINKING: Duration = Duration::from_millis(400);
+const THINKING_IN_A_CROWD: Duration = Duration::from_millis(120);
+/// A thought that takes longer than this is not waited for.
+const HARD_LIMIT: Duration = Duration::from_millis(1500);
+
+/// For whom a bot thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Patience {
+    /// For itself, as well as it can.
+    Bot,
+    /// For a person whose time has passed: soundly and at once.
+    Late,
+    /// For a person who asked for advice.
+    Hint,
+}
+
+/// What a bot chooses for this seat, if the question is still the same.
+pub async fn about(
+    app: &App,
+    table: &Table,
+    seat: Seat,
+    question: u32,
+    patience: Patience,
+) -> Option<Choice> {
+    let strength = match (patience, table.core().sitter(seat)) {
+        (Patience::Hint, _) => Strength::Strong,
+        (Patience::Bot, Some(Sitter::Bot(bot))) => bot.strength.parse().unwrap_or(Strength::Quick),
+        _ => Strength::Quick,
+    };
+    let begun = Instant::now();
+    let choice = chosen(app, table, seat, question, strength).await;
+    app.metrics.thinking.took(begun.elapsed());
+    choice
+}
+
+async fn chosen(app: &App, table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<Choice> {
+    let seed = luck(&table.name, seat, u64::from(question));
+    if strength == Strength::Strong
+        && let Some(choice) = search(app, table, seat, question, seed).await
+    {
+        return Some(choice);
+    }
+    let thought = thought(table, seat, question, strength.min(Strength::Quick))?;
+    let core = table.core();
+    let tried = &Vec::new;
+    table.ask(&core, tried, || thought(Budget::Iterations(1), seed)).ok().or_else(|| any(&core, seat))
+}
+
+/// Whatever is legal, where even the rules of thumb fail.
+fn any(core: &Core, seat: Seat) -> Option<Choice> {
+    let mv = guarded(|| core.session.legal(table::Actor::Seat(seat))).ok()?.into_iter().next()?;
+    Some(Choice { mv, hesitates: None })
+}
+
+/// The thought is taken in the same breath as the question is looked at: it is never about anything else.
+fn thought(table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<Thought> {
+    let core = table.core();
+    let asked = core.session.question(seat)?;
+    let manner = luck(&table.name, seat, u64::MAX);
+    guarded(|| core.session.thought(seat, strength, manner)).ok()?.filter(|_| asked.id == question)
+}
+
+async fn search(app: &App, table: &Table, seat: Seat, question: u32, seed: u64) -> Option<Choice> {
+    let crowded = app.thinkers.available_permits() == 0;
+    let thinker = timeout(HARD_LIMIT, app.thinkers.clone().acquire_owned()).await.ok()?.ok()?;
+    let thought = thought(table, seat, question, Strength::Strong)?;
+    let thinking = tokio::task::spawn_blocking(move || {
+        let time = if crowded { THINKING_IN_A_CROWD } else { THINKING };
+        let answer = guarded(|| thought(Budget::Until(Instant::now() + time), seed));
+        drop(thinker);
+        answer.ok()
+    });
+    timeout(HARD_LIMIT, thinking).await.ok()?.ok()?
+}
+
+/// How long a person would take over a question nobody may know of, in milliseconds: longer than any bot thinks.
+pub fn human_time(core: &Core, seat: Seat, question: u32) -> u64 {
+    3_000 + u64::from(Chance::fast(luck(&core.name, seat, u64::from(question) | 1 << 40)).below(6_000))
+}
+
+/// Bots that answer the same question do not speak with one voice: a moment more, in milliseconds.
+pub fn apart(core: &Core, seat: Seat, question: u32, rest: u64) -> u64 {
+    u64::from(Chance::fast(luck(&core.name, seat, u64::from(question) | 2 << 40)).below(rest as u32 * 2 + 1))
+}
+
+/// The same table, seat and moment give the same luck.
+fn luck(name: &str, seat: Seat, moment: u64) -> u64 {
+    let words = name.bytes().map(u64::from).chain([u64::from(seat.0), moment]);
+    words.fold(0xcbf2_9ce4_8422_2325, |hash, word| (hash ^ word).wrapping_mul(0x0100_0000_01b3))
+}

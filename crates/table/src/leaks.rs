@@ -1,0 +1,148 @@
+//! Does anybody learn what they may not? Views, moves, logs, numbers, questions and what can be taken back are compared
+//! between worlds a viewer cannot tell apart, and before and after what they may not know of.
+
+use crate::chance::Chance;
+use crate::checks::{Check, moves_of};
+use crate::events::{Events, Settled};
+use crate::game::{Game, ViewOf};
+use crate::pending::Pending;
+use crate::replay::{Replay, TakeBack};
+use crate::seat::{Actor, Seat, Viewer};
+use crate::talk::Talk;
+
+/// Everything one viewer can see of a table. Whatever a page, a stream or a link shows is made from this, so two tables
+/// that look the same here send the same messages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Observation<V, E, M> {
+    view: V,
+    awaited: Pending,
+    made: usize,
+    log: Vec<(usize, E)>,
+    own: Option<Own<M>>,
+    is_over: bool,
+    hides_presence: bool,
+}
+
+/// What a seat sees besides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Own<M> {
+    moves: Vec<M>,
+    question: Option<u32>,
+    talk: Talk,
+    may_take_back: Option<bool>,
+}
+
+type Seen<G> = Observation<ViewOf<G>, <G as Game>::Event, <G as Game>::Move>;
+
+fn observe<G: Game>(replay: &Replay<G>, viewer: Viewer) -> Seen<G> {
+    let state = replay.state();
+    let own = |seat: Seat| Own {
+        moves: moves_of::<G>(state, Actor::Seat(seat)),
+        question: replay.asked().of(seat).map(|question| question.id),
+        talk: G::talk(state, seat),
+        may_take_back: match replay.take_back(seat) {
+            TakeBack::Free { .. } => Some(true),
+            TakeBack::Agreed { .. } => Some(false),
+            TakeBack::Never => None,
+        },
+    };
+    Observation {
+        view: G::view(state, viewer),
+        awaited: G::awaited(state, viewer),
+        made: replay.made(viewer),
+        log: replay.log(viewer),
+        own: if let Viewer::Seat(seat) = viewer { Some(own(seat)) } else { None },
+        is_over: G::outcome(state).is_some(),
+        hides_presence: G::hides_presence(state),
+    }
+}
+
+fn viewers<G: Game>(replay: &Replay<G>) -> impl Iterator<Item = Viewer> + use<G> {
+    Seat::all(G::seats(replay.options())).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// What everybody sees, where that is needed: only games with secret moves can have any that go unnoticed.
+pub(crate) fn observe_all<G: Game>(replay: &Replay<G>) -> Vec<Seen<G>> {
+    if !G::SECRET_MOVES {
+        return Vec::new();
+    }
+    viewers(replay).map(|viewer| observe(replay, viewer)).collect()
+}
+
+/// After a move that tells a viewer nothing, the table looks to them exactly as before: the same view, the same people
+/// awaited, the same numbers, the same question. And what changes for them is told to them.
+pub(crate) fn nothing_secret_is_noticed<G: Game>(before: &[Seen<G>], replay: &Replay<G>) {
+    for (then, viewer) in before.iter().zip(viewers(replay)) {
+        let now = observe(replay, viewer);
+        if now.log.len() == then.log.len() {
+            let last = replay.moves().last().expect("a move was made");
+            assert!(
+                now == *then,
+                "{viewer} notices a move it was told nothing of ({} {}):\n{then:?}\n{now:?}",
+                last.actor,
+                last.mv
+            );
+        }
+    }
+}
+
+/// Redeals what each seat cannot know: its view, its moves and its log must not change, and the redeal must not depend
+/// on the truth it replaced.
+pub(crate) fn nothing_hidden_is_seen<G: Game>(
+    check: &Check<G>,
+    replay: &Replay<G>,
+    next: (Actor, G::Move),
+    luck: &mut Chance,
+) {
+    let state = replay.state();
+    for seat in Seat::all(G::seats(&check.options)) {
+        let viewer = Viewer::Seat(seat);
+        let world = G::redeal(state, seat, luck);
+        (check.invariants)(&world).unwrap_or_else(|broken| panic!("redealt: {broken}\n{world:?}"));
+        assert_eq!(G::view(state, viewer), G::view(&world, viewer), "{seat} sees a hidden card");
+        let onlooker = Viewer::Spectator;
+        assert_eq!(G::view(state, onlooker), G::view(&world, onlooker), "who looks on sees a hidden card");
+        let mine = Actor::Seat(seat);
+        assert_eq!(moves_of::<G>(state, mine), moves_of::<G>(&world, mine), "{seat}'s moves tell a secret");
+        assert_eq!(G::talk(state, seat), G::talk(&world, seat), "what {seat} may say tells a secret");
+        for who in [viewer, onlooker] {
+            assert_eq!(G::awaited(state, who), G::awaited(&world, who), "who must act tells {who} a secret");
+        }
+        let told = |now: &G::State| -> Vec<_> {
+            replay.past().filter_map(|event| G::tell(now, viewer, event)).collect()
+        };
+        assert_eq!(told(state), told(&world), "{seat}'s log tells a secret");
+        let salt = luck.long_word();
+        let from_truth = G::redeal(state, seat, &mut Chance::fast(salt));
+        let from_world = G::redeal(&world, seat, &mut Chance::fast(salt));
+        assert!(from_truth == from_world, "what {seat} imagines depends on the truth\n{state:?}\n{world:?}");
+        news_is_news::<G>(state, &world, viewer, next);
+    }
+}
+
+/// The same move in two worlds the viewer cannot tell apart. If they still look the same afterwards, the log must not
+/// tell them apart either. And they must look the same to whoever can take the move back freely: nobody un-draws.
+fn news_is_news<G: Game>(state: &G::State, world: &G::State, viewer: Viewer, (actor, mv): (Actor, G::Move)) {
+    let news = |start: &G::State| {
+        let (mut next, mut events) = (start.clone(), Events::new());
+        G::play(&mut next, actor, mv, &mut events).ok()?;
+        let settled = events.settled();
+        let told: Vec<_> = events.take().iter().filter_map(|event| G::tell(&next, viewer, event)).collect();
+        Some((G::view(&next, viewer), told, settled))
+    };
+    let (Some((seen, told, settled)), Some((seen_there, told_there, settled_there))) =
+        (news(state), news(world))
+    else {
+        return;
+    };
+    let open = settled == Settled::Open && settled_there == Settled::Open;
+    let own = matches!((actor, viewer), (Actor::Seat(mover), Viewer::Seat(seat)) if mover == seat);
+    assert!(
+        !(open && own) || seen == seen_there,
+        "{mv} can be taken back, although it showed {viewer} a secret"
+    );
+    let luck_is_told = G::TELLS_LUCK && !open;
+    if seen == seen_there && !luck_is_told {
+        assert_eq!(told, told_there, "the news of {mv} tells {viewer} a secret");
+    }
+}

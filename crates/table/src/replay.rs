@@ -1,0 +1,208 @@
+//! A table played so far: the log run through the rules, undone by running less of it.
+
+use std::sync::Arc;
+
+use crate::asked::Asked;
+use crate::chance::Seed;
+use crate::events::{Events, Settled};
+use crate::eyes::Memory;
+use crate::game::{Game, Refusal};
+use crate::seat::{Actor, Seat, Viewer};
+
+/// The present state and how it came about.
+#[derive(Clone, Debug)]
+pub struct Replay<G: Game> {
+    options: G::Options,
+    rules: u16,
+    seed: Seed,
+    state: G::State,
+    opening: Arc<[G::Event]>,
+    /// Shared, so that a table can look ahead without copying its past.
+    moves: Vec<Arc<Played<G>>>,
+    began: u64,
+    asked: Asked,
+}
+
+/// One move and what it made happen.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    pub actor: Actor,
+    pub mv: G::Move,
+    pub events: Vec<G::Event>,
+    pub settled: Settled,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// What it takes for a seat to take back its last move. `keep` is how many moves would be left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBack {
+    /// Nothing: nobody has learned anything from it.
+    Free { keep: usize },
+    /// Others have moved since, so the people among them must agree; if `luck` has spoken, bots cannot agree for them.
+    Agreed { keep: usize, luck: bool },
+    /// There is no such move, a secret has been seen since, or everything is open because the game is over.
+    Never,
+}
+
+impl<G: Game> Replay<G> {
+    pub fn new(options: G::Options, rules: u16, seed: Seed) -> Self {
+        let mut events = Events::new();
+        let state = G::deal(&options, rules, seed.clone(), &mut events);
+        let asked = Asked::first::<G>(&state, 0);
+        Replay {
+            options,
+            rules,
+            seed,
+            state,
+            opening: events.take().into(),
+            moves: Vec::new(),
+            began: 0,
+            asked,
+        }
+    }
+
+    /// Before the first move: time runs from here on.
+    pub fn begin(&mut self, at: u64) {
+        self.began = at;
+        self.asked.restart(at);
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub fn moves(&self) -> &[Arc<Played<G>>] {
+        &self.moves
+    }
+
+    /// What happened before the first decision.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// Who is asked what, and since when.
+    pub fn asked(&self) -> &Asked {
+        &self.asked
+    }
+
+    pub fn play(&mut self, actor: Actor, mv: G::Move) -> Result<&Played<G>, Refusal<G::Reason>> {
+        self.play_at(actor, mv, 0)
+    }
+
+    /// Plays a move made at this time.
+    pub fn play_at(&mut self, actor: Actor, mv: G::Move, at: u64) -> Result<&Played<G>, Refusal<G::Reason>> {
+        let mut events = Events::new();
+        G::play(&mut self.state, actor, mv, &mut events)?;
+        let settled = events.settled();
+        self.asked.follow::<G>(&self.state, Some(actor), at);
+        self.moves.push(Arc::new(Played { actor, mv, events: events.take(), settled, at }));
+        Ok(self.moves.last().expect("just pushed"))
+    }
+
+    /// Every event so far, in order.
+    pub fn past(&self) -> impl DoubleEndedIterator<Item = &G::Event> {
+        self.opening.iter().chain(self.moves.iter().flat_map(|played| &played.events))
+    }
+
+    /// Whether this viewer may know by now that this move was made.
+    fn is_noticed(&self, viewer: Viewer, played: &Played<G>) -> bool {
+        let told = |event: &G::Event| G::tell(&self.state, viewer, event).is_some();
+        !G::SECRET_MOVES || played.events.iter().any(told)
+    }
+
+    /// How many moves this viewer knows of: the only number of moves they may ever be given.
+    pub fn made(&self, viewer: Viewer) -> usize {
+        if !G::SECRET_MOVES {
+            return self.moves.len();
+        }
+        self.moves.iter().filter(|played| self.is_noticed(viewer, played)).count()
+    }
+
+    /// How many moves had really been made when this viewer knew of so many.
+    pub fn moment(&self, viewer: Viewer, made: usize) -> Option<usize> {
+        if !G::SECRET_MOVES {
+            return (made <= self.moves.len()).then_some(made);
+        }
+        let noticed = self.moves.iter().enumerate().filter(|(_, played)| self.is_noticed(viewer, played));
+        std::iter::once(0).chain(noticed.map(|(index, _)| index + 1)).nth(made)
+    }
+
+    /// The log as this viewer may read it now; each event with the number of moves they knew of when it happened.
+    pub fn log(&self, viewer: Viewer) -> Vec<(usize, G::Event)> {
+        self.log_since(viewer, 0)
+    }
+
+    /// The part of the log that came after so many of the moves this viewer knows of; all of it after none.
+    pub fn log_since(&self, viewer: Viewer, made: usize) -> Vec<(usize, G::Event)> {
+        let told = |event: &G::Event| G::tell(&self.state, viewer, event);
+        let mut log = Vec::with_capacity(64);
+        if made == 0 {
+            log.extend(self.opening.iter().filter_map(told).map(|event| (0, event)));
+        }
+        let (skipped, mut number) = if G::SECRET_MOVES { (0, 0) } else { (made, made) };
+        for played in self.moves.iter().skip(skipped) {
+            let before = log.len();
+            log.extend(played.events.iter().filter_map(told).map(|event| (number + 1, event)));
+            number += usize::from(!G::SECRET_MOVES || log.len() > before);
+            if number <= made {
+                log.truncate(before);
+            }
+        }
+        log
+    }
+
+    /// What this seat was told in the moment it happened, whether or not it can still be read.
+    pub fn memory(&self, seat: Seat, manner: u64) -> Memory<G> {
+        let mut memory = Memory::new(seat, manner);
+        let mut again = Replay::<G>::new(self.options.clone(), self.rules, self.seed.clone());
+        memory.hear(&again.state, &again.opening);
+        for played in &self.moves {
+            again.replay(played);
+            memory.hear(&again.state, &played.events);
+        }
+        memory
+    }
+
+    /// What it takes for this seat to take back its last move.
+    pub fn take_back(&self, seat: Seat) -> TakeBack {
+        let last = self.moves.iter().rposition(|played| played.actor == Actor::Seat(seat));
+        let Some(keep) = last.filter(|_| G::outcome(&self.state).is_none()) else { return TakeBack::Never };
+        let gone = &self.moves[keep..];
+        match gone.iter().map(|played| played.settled).max() {
+            Some(Settled::BySecret) => TakeBack::Never,
+            Some(Settled::Open) if gone.len() == 1 => TakeBack::Free { keep },
+            settled => TakeBack::Agreed { keep, luck: settled == Some(Settled::ByLuck) },
+        }
+    }
+
+    /// The table as it was after `count` moves.
+    pub fn at(&self, count: usize) -> Replay<G> {
+        let mut earlier = Replay::new(self.options.clone(), self.rules, self.seed.clone());
+        earlier.begin(self.began);
+        self.moves.iter().take(count).for_each(|played| earlier.replay(played));
+        earlier
+    }
+
+    fn replay(&mut self, played: &Played<G>) {
+        self.play_at(played.actor, played.mv, played.at).unwrap_or_else(|refusal| {
+            panic!("{} no longer replays: {} refused by {}", G::NAME, played.mv, refusal.rule)
+        });
+    }
+
+    /// Takes back everything after the first `keep` moves.
+    pub fn undo_to(&mut self, keep: usize) {
+        let mut left = self.at(keep);
+        let seat = |played: &Arc<Played<G>>| match played.actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Clock => None,
+        };
+        let movers = self.moves[left.moves.len()..].iter().filter_map(seat).collect();
+        left.asked.after_undo::<G>(&self.asked, (&self.state, &left.state), movers);
+        *self = left;
+    }
+}
