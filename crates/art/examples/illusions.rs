@@ -113,6 +113,13 @@ fn main() {
         }
         "small" => {
             let pictures: Vec<String> = Card::ALL.into_iter().map(art::obscurio::illusion).collect();
+            let start = std::time::Instant::now();
+            Card::ALL.into_iter().for_each(|card| drop(art::obscurio::illusion(card)));
+            println!("{:?} a picture", start.elapsed() / Card::COUNT as u32);
+            let start = std::time::Instant::now();
+            let misty = Filters { red: true, mist: Some(Mist::Left) };
+            Card::ALL.into_iter().for_each(|card| drop(art::obscurio::page(card, misty, "p")));
+            println!("{:?} a picture through red glass and mist", start.elapsed() / Card::COUNT as u32);
             let mut weights: Vec<usize> = pictures.iter().map(String::len).collect();
             weights.sort();
             println!("{} to {} bytes, median {}", weights[0], weights[83], weights[42]);

@@ -9,6 +9,8 @@ mod drawing;
 mod figure;
 mod fog;
 mod motifs;
+mod outline;
+mod paints;
 mod palettes;
 mod scene;
 mod templates;
