@@ -128,11 +128,20 @@ fn half_plane(points: &[Pt], a: Pt, b: Pt) -> Vec<Pt> {
 }
 
 fn write_run(points: &[Pt], closed: bool, out: &mut String) {
-    let tenth = |v: f64| (v * 10.0).round() / 10.0;
-    for (i, p) in points.iter().enumerate() {
-        let _ = write!(out, "{}{} {}", if i == 0 { 'M' } else { 'L' }, tenth(p.0), tenth(p.1));
+    for (i, &(x, y)) in points.iter().enumerate() {
+        out.push(if i == 0 { 'M' } else { 'L' });
+        write_tenths(x, out);
+        out.push(' ');
+        write_tenths(y, out);
     }
     if closed {
         out.push('z');
     }
+}
+
+/// Far quicker than writing a fraction: these are most of what is written under mist.
+fn write_tenths(v: f64, out: &mut String) {
+    let tenths = (v * 10.0).round() as i32;
+    let (sign, whole, rest) = (if tenths < 0 { "-" } else { "" }, tenths.abs() / 10, tenths.abs() % 10);
+    let _ = if rest == 0 { write!(out, "{sign}{whole}") } else { write!(out, "{sign}{whole}.{rest}") };
 }
