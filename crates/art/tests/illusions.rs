@@ -29,8 +29,21 @@ fn pictures_carry_no_words_and_nothing_from_elsewhere() {
     for card in Card::ALL {
         for filters in [Filters::default(), Filters { red: true, mist: Some(Mist::Left) }] {
             let file = page(card, filters, "p");
-            for tag in file.split('<').skip(1).map(|tag| tag.split([' ', '>', '/']).next().unwrap_or_default()) {
-                let known = ["svg", "defs", "path", "g", "linearGradient", "radialGradient", "stop", "clipPath", ""];
+            for tag in
+                file.split('<').skip(1).map(|tag| tag.split([' ', '>', '/']).next().unwrap_or_default())
+            {
+                let known = [
+                    "svg",
+                    "defs",
+                    "path",
+                    "g",
+                    "linearGradient",
+                    "radialGradient",
+                    "stop",
+                    "clipPath",
+                    "pattern",
+                    "",
+                ];
                 assert!(known.contains(&tag), "{card}: <{tag}>");
             }
             assert!(!file.contains("href") && !file.contains(card.name()), "{card} says who it is");
@@ -94,7 +107,8 @@ fn no_card_is_taken_for_another_on_a_phone() {
                 let d = [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
                 (d[0] * d[0] + d[1] * d[1] + d[2] * d[2]).sqrt()
             };
-            let mean = pictures[a].iter().zip(&pictures[b]).map(apart).sum::<f32>() / pictures[a].len() as f32;
+            let mean =
+                pictures[a].iter().zip(&pictures[b]).map(apart).sum::<f32>() / pictures[a].len() as f32;
             if mean < nearest.0 {
                 nearest = (mean, a + 1, b + 1);
             }
@@ -122,12 +136,15 @@ fn under_mist_nothing_is_drawn_outside_the_clear_zones() {
             let in_clear = |found: &usvg::Rect| {
                 mist.clear().iter().any(|&((x, y), r)| {
                     let (x, y, r) = (x as f32 + 102.0, y as f32 + 102.0, r as f32 + 6.2);
-                    found.left() >= x - r && found.right() <= x + r && found.top() >= y - r && found.bottom() <= y + r
+                    found.left() >= x - r
+                        && found.right() <= x + r
+                        && found.top() >= y - r
+                        && found.bottom() <= y + r
                 })
             };
-            // The bank of fog (2), its edge (2), three wisps and the rim are the mist's own.
+            // The bank of fog (2), its edge (2), three wisps and the rim (2) are the mist's own.
             let outside = boxes.iter().filter(|found| !in_clear(found)).count();
-            assert!(outside <= 8, "{card} {mist:?}: {outside} shapes outside");
+            assert!(outside <= 9, "{card} {mist:?}: {outside} shapes outside");
         }
     }
 }

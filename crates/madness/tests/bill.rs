@@ -23,7 +23,7 @@ fn buys(state: &State, seat: Seat, declare: Move) -> State {
         let played = Madness::play(&mut after, Actor::Seat(seat), mv, &mut Events::silent());
         assert!(played.is_ok(), "{declare}: {mv} is refused: {played:?}\n{bill:#?}");
     }
-    let asked = Madness::view(&after, Viewer::Seat(seat)).asked;
+    let asked = Madness::view(&after, Viewer::Seat(seat)).own.asked;
     assert!(!asked.is_some_and(|asked| matches!(asked.ask, Ask::Pay { .. })), "{declare} is paid at once");
     after
 }
@@ -80,7 +80,7 @@ fn a_cure_is_paid_with_whichever_element_is_cheapest() {
 
 #[test]
 fn the_wild_card_is_proposed_only_where_nothing_else_will_do() {
-    let state = staged(&["magicians zephyr nerea", "S0 hand fire-1 air-1"]);
+    let state = staged(&["S0 is zephyr, S1 is nerea", "S0 hand fire-1 air-1"]);
     assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-1", "pay air-1 as fire"]);
     assert_eq!(proposed(&state, "cast combustion"), ["pay fire-1"]);
 }
@@ -115,7 +115,7 @@ fn pays(state: &State, declare: Move, coins: &[Coin]) -> bool {
     let mut after = state.clone();
     let mut play = |mv| Madness::play(&mut after, Actor::Seat(Seat(0)), mv, &mut Events::silent()).is_ok();
     let taken = play(declare) && coins.iter().all(|coin| play(Move::from(*coin)));
-    let asked = Madness::view(&after, Viewer::Seat(Seat(0))).asked;
+    let asked = Madness::view(&after, Viewer::Seat(Seat(0))).own.asked;
     taken && !asked.is_some_and(|asked| matches!(asked.ask, Ask::Pay { .. }))
 }
 

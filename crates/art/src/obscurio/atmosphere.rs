@@ -34,7 +34,11 @@ pub fn soil(scene: &mut Scene, y: f64) {
             let sag = scene.hand.between(-0.6, 0.6);
             dark += &path::gouge((x, row + sag), (x + long, row), step * 0.12);
             if scene.hand.unit() < 0.35 {
-                pale += &path::gouge((x + 2.0, row + step * 0.3), (x + 2.0 + long * 0.7, row + step * 0.3), step * 0.07);
+                pale += &path::gouge(
+                    (x + 2.0, row + step * 0.3),
+                    (x + 2.0 + long * 0.7, row + step * 0.3),
+                    step * 0.07,
+                );
             }
             x += long + scene.hand.between(1.5, 5.5) * step;
         }
@@ -43,6 +47,45 @@ pub fn soil(scene: &mut Scene, y: f64) {
     }
     scene.fill(&dark, ink, 0.3);
     scene.fill(&pale, light, 0.2);
+    tufts(scene, y);
+}
+
+/// Two ranges of hills, each paler than the one before it.
+pub fn ridges(scene: &mut Scene, y: f64) {
+    for (up, share) in [(19.0, 0.80), (8.0, 0.62)] {
+        let mix = scene.mix;
+        let mut points: Vec<Pt> =
+            (0..9).map(|i| (-112.0 + 28.0 * f64::from(i), y - up + scene.hand.between(-7.0, 7.0))).collect();
+        points.push((112.0, y + 30.0));
+        let ridge = path::flow(&points[..9]) + &format!("L112 {}H-112z", round(y + 30.0));
+        let colour = mix.ground.mix(mix.sky(y - up), share);
+        scene.fill(&ridge, colour, 1.0);
+        scene.wash(&ridge, (0.0, y - up - 6.0), (0.0, y + 8.0), (mix.light, 0.16), (mix.sky(y), 0.5));
+    }
+}
+
+/// Blades of grass, dark and near at the lower rim, small and pale on the ridge.
+fn tufts(scene: &mut Scene, ridge: f64) {
+    let (ink, ground) = (scene.mix.ink, scene.mix.ground);
+    let (mut near, mut far) = (String::new(), String::new());
+    for _ in 0..16 {
+        let x = scene.hand.between(-84.0, 84.0);
+        let rim = (98.0_f64 * 98.0 - x * x).sqrt();
+        let high = scene.hand.between(7.0, 17.0);
+        for blade in 0..5 {
+            let lean = f64::from(blade - 2) * scene.hand.between(1.4, 2.6);
+            near += &path::spike((x + lean * 0.4, rim + 2.0), (x + lean * 2.0, rim - high + lean.abs()), 1.6);
+        }
+    }
+    for _ in 0..14 {
+        let x = scene.hand.between(-96.0, 96.0);
+        let y = ridge + 1.0 + x * x / 1900.0;
+        for blade in -1..=1 {
+            far += &path::spike((x + f64::from(blade), y + 1.0), (x + f64::from(blade) * 2.2, y - 3.0), 0.9);
+        }
+    }
+    scene.fill(&far, ground.mix(ink, 0.3), 0.8);
+    scene.fill(&near, ground.mix(ink, 0.75), 0.9);
 }
 
 /// The weather of a mood.
@@ -86,7 +129,8 @@ fn rays(scene: &mut Scene, from: Pt, n: usize, opacity: f64) {
     for i in 0..n {
         let turn = TAU * (i as f64 + scene.hand.between(-0.25, 0.25)) / n as f64;
         let wide = scene.hand.between(0.05, 0.13);
-        let d = path::poly(&[from, path::polar(from, 240.0, turn - wide), path::polar(from, 240.0, turn + wide)]);
+        let d =
+            path::poly(&[from, path::polar(from, 240.0, turn - wide), path::polar(from, 240.0, turn + wide)]);
         let stops = [(0.0, light, opacity * 2.2), (0.6, light, opacity), (1.0, light, 0.0)];
         let beam = Paint::Pool { centre: from, radius: 210.0, height: 1.0, stops: &stops };
         scene.canvas.shape(&d, Some((beam, 1.0)), None);
@@ -100,7 +144,11 @@ fn bubbles(scene: &mut Scene, n: usize, least: f64, most: f64) {
         let at = (scene.hand.between(-92.0, 92.0), scene.hand.between(-92.0, 40.0));
         let r = scene.hand.between(least, most);
         let opacity = scene.hand.between(0.06, 0.15);
-        scene.fill(&path::circle(round(at.0), round(at.1), round(r)), if r < 7.0 { air } else { light }, opacity);
+        scene.fill(
+            &path::circle(round(at.0), round(at.1), round(r)),
+            if r < 7.0 { air } else { light },
+            opacity,
+        );
         if r < 7.0 {
             scene.faint(&path::circle(round(at.0), round(at.1), round(r)), light, 0.7, 0.35);
         }

@@ -83,7 +83,13 @@ fn sea(scene: &mut Scene, at: usize, air: Rgb, y0: f64, h: f64) {
             let colour = tones.main.mix(if layer % 2 == 0 { light } else { tones.ink }, 0.12);
             scene.canvas.shape(&body, Some((Paint::Flat(colour), 1.0)), Some((tones.ink, 0.8)));
             let deep = colour.mix(tones.ink, 0.45);
-            scene.wash(&body, (0.0, y - high), (0.0, y + 0.5 * h), (colour.mix(light, 0.22), 0.9), (deep, 0.9));
+            scene.wash(
+                &body,
+                (0.0, y - high),
+                (0.0, y + 0.5 * h),
+                (colour.mix(light, 0.22), 0.9),
+                (deep, 0.9),
+            );
             if stormy || layer == 0 {
                 scene.faint(&crest, light, if stormy { 1.8 } else { 1.0 }, 0.7);
             }

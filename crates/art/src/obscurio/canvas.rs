@@ -2,23 +2,10 @@
 
 use super::clip::{self, Circle};
 use super::colour::Rgb;
+use super::outline;
+pub use super::paints::{Paint, Stop};
 use crate::path::{Pt, round};
 use std::fmt::Write;
-
-/// A step of a gradient: where, which colour, how opaque.
-pub type Stop = (f64, Rgb, f64);
-
-/// What a shape is filled with.
-#[derive(Clone, Copy)]
-pub enum Paint<'a> {
-    Flat(Rgb),
-    /// A colour with a lit side and a dark side, as a thing has that stands in the light.
-    Lit(Rgb),
-    /// From one point to another.
-    Fade(Pt, Pt, &'a [Stop]),
-    /// From a centre outwards to a radius; an oval if it is less high than wide.
-    Pool { centre: Pt, radius: f64, height: f64, stops: &'a [Stop] },
-}
 
 /// Moves, turns and scales alike in both directions; may mirror left and right.
 #[derive(Clone, Copy)]
@@ -63,19 +50,19 @@ pub struct Glass {
 }
 
 pub struct Canvas<'a> {
-    defs: String,
+    pub(super) defs: String,
     svg: String,
     /// Stands before every name, so that two pictures may share a page.
-    prefix: &'a str,
+    pub(super) prefix: &'a str,
     glass: Glass,
     place: Place,
     /// Gradients in use. Only what is seen gets a name: even a gap in the numbers would tell of something hidden.
-    gradients: Vec<String>,
+    pub(super) gradients: Vec<String>,
     clips: usize,
     /// How lines are broken, if they are.
     dashes: &'static str,
-    ink: Rgb,
-    light: Rgb,
+    pub(super) ink: Rgb,
+    pub(super) light: Rgb,
     /// Every shape in this one colour, whatever it is: to see which thing is where.
     pub flat: Option<Rgb>,
 }
@@ -106,14 +93,16 @@ impl<'a> Canvas<'a> {
         )
     }
 
-    fn seen(&self, colour: Rgb) -> Rgb {
+    pub(super) fn seen(&self, colour: Rgb) -> Rgb {
         if self.glass.red { colour.through_red_glass() } else { colour }
     }
 
     /// Puts a shape down: filled, then lined.
     pub fn shape(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
         if let Some(flat) = self.flat {
-            let solid = |(paint, opacity): &(Paint, f64)| *opacity > 0.5 && matches!(paint, Paint::Flat(_) | Paint::Lit(_));
+            let solid = |(paint, opacity): &(Paint, f64)| {
+                *opacity > 0.5 && matches!(paint, Paint::Flat(_) | Paint::Lit(_))
+            };
             let fill = fill.filter(solid).map(|_| (Paint::Flat(flat), 1.0));
             return self.cut(d, fill, edge.map(|(_, width)| (flat, width)));
         }
@@ -123,16 +112,22 @@ impl<'a> Canvas<'a> {
     /// What the glass leaves of a shape; a cut one is filled and lined separately, since its rim is no line.
     fn cut(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
         let Some(circles) = self.glass.only else { return self.write(d, fill, edge) };
+        let runs = outline::runs(d, 2.0 / self.place.scale);
+        let width = edge.map_or(0.0, |(_, width)| width);
         for circle in circles {
             let circle = self.place.inside(circle);
-            let fineness = 2.0 / self.place.scale;
-            if fill.is_some() {
-                let d = clip::fill(d, circle, fineness);
-                self.write(&d, fill, None);
-            }
-            if edge.is_some() {
-                let d = clip::line(d, circle, fineness);
-                self.write(&d, None, edge);
+            match clip::lie(&runs, circle, width / 2.0) {
+                clip::Lie::Outside => {}
+                clip::Lie::Inside => self.write(d, fill, edge),
+                clip::Lie::Across => {
+                    if fill.is_some() {
+                        self.write(&clip::fill(&runs, circle), fill, None);
+                    }
+                    if edge.is_some() {
+                        let circle = Circle { radius: circle.radius - width / 2.0, ..circle };
+                        self.write(&clip::line(&runs, circle), None, edge);
+                    }
+                }
             }
         }
     }
@@ -172,54 +167,6 @@ impl<'a> Canvas<'a> {
     /// From now on lines are broken like this; an empty beat makes them whole again.
     pub fn dashes(&mut self, beat: &'static str) {
         self.dashes = beat;
-    }
-
-    /// The number of a gradient, written down when it is first used.
-    fn gradient(&mut self, paint: Paint) -> usize {
-        let mut text = String::new();
-        let (kind, stops) = match paint {
-            Paint::Flat(colour) => ("linear", &[(0.0, colour, 1.0)][..]),
-            Paint::Lit(colour) => {
-                let stops = [
-                    (0.0, colour.mix(self.light, 0.42), 1.0),
-                    (0.42, colour, 1.0),
-                    (1.0, colour.mix(self.ink, 0.42), 1.0),
-                ];
-                return self.gradient(Paint::Fade((-30.0, -46.0), (34.0, 48.0), &stops));
-            }
-            Paint::Fade(a, b, stops) => {
-                let (x1, y1, x2, y2) = (round(a.0), round(a.1), round(b.0), round(b.1));
-                let _ = write!(text, r#"x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">"#);
-                ("linear", stops)
-            }
-            Paint::Pool { centre, radius, height, stops } => {
-                let (x, y, r) = (round(centre.0), round(centre.1), round(radius));
-                let _ = write!(text, r#"cx="0" cy="0" r="{r}" gradientTransform="translate({x} {y})"#);
-                if height != 1.0 {
-                    let _ = write!(text, " scale(1 {})", thousandth(height));
-                }
-                text.push_str(r#"">"#);
-                ("radial", stops)
-            }
-        };
-        for &(at, colour, opacity) in stops {
-            let _ = write!(text, r#"<stop offset="{}" stop-color="{}""#, thousandth(at), self.seen(colour));
-            if opacity < 1.0 {
-                let _ = write!(text, r#" stop-opacity="{}""#, thousandth(opacity));
-            }
-            text.push_str("/>");
-        }
-        if let Some(known) = self.gradients.iter().position(|other| *other == text) {
-            return known;
-        }
-        let name = self.gradients.len();
-        let _ = write!(
-            self.defs,
-            r#"<{kind}Gradient id="{}v{name}" gradientUnits="userSpaceOnUse" {text}</{kind}Gradient>"#,
-            self.prefix
-        );
-        self.gradients.push(text);
-        name
     }
 
     /// Paints `inside` moved, turned (degrees) and scaled, mirrored if the scale is negative.
@@ -283,6 +230,6 @@ impl<'a> Canvas<'a> {
     }
 }
 
-fn thousandth(v: f64) -> f64 {
+pub fn thousandth(v: f64) -> f64 {
     (v * 1000.0).round() / 1000.0
 }

@@ -111,6 +111,11 @@ impl Mark {
         Mark { fine: true, ..self }
     }
 
+    /// Large things have their dark side cut with a graver.
+    pub fn is_shade(&self) -> bool {
+        self.edge.is_none() && matches!(self.fill, Some((Tone::Ink, opacity)) if opacity < 0.5)
+    }
+
     /// Path data from the notes. The first letter says how they are meant: `M` path data, `o` circles and ovals,
     /// `|` the right half of something symmetric, `:` something and its mirror image; otherwise points of an
     /// outline as in [`sketch`].

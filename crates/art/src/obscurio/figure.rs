@@ -72,6 +72,10 @@ impl Figure {
         self.placed(canvas, |canvas| {
             for shape in self.shapes() {
                 turned(canvas, shape, |canvas| mark(canvas, shape, tones, line));
+                if self.half >= 24.0 && shape.mark.is_shade() {
+                    let cuts = Paint::Hatch(tones.ink, 1.7 / self.scale());
+                    turned(canvas, shape, |canvas| canvas.shape(&shape.d, Some((cuts, 0.42)), None));
+                }
             }
         });
     }
@@ -81,15 +85,20 @@ impl Figure {
         if canvas.flat.is_some() {
             return;
         }
-        let width = (4.0 / self.scale() + 4.0).min(12.0);
-        canvas.faded(0.55, |canvas| {
-            self.placed(canvas, |canvas| {
-                for shape in self.shapes().filter(|shape| outer(shape)) {
-                    let width = shape.mark.edge.map_or(0.0, |(_, own)| own.of(0.0)) + width;
-                    let fill = shape.mark.fill.map(|_| (Paint::Flat(light), 1.0));
-                    turned(canvas, shape, |canvas| canvas.shape(&shape.d, fill, Some((light, width))));
-                }
-            });
+        // Two sheets, the inner one brighter, so that it shines rather than sticks out.
+        let widest = (4.0 / self.scale() + 4.0).min(12.0);
+        for (width, opacity) in [(widest, 0.28), (widest * 0.55, 0.4)] {
+            canvas.faded(opacity, |canvas| self.outlined(canvas, light, width));
+        }
+    }
+
+    fn outlined(&self, canvas: &mut Canvas, colour: Rgb, width: f64) {
+        self.placed(canvas, |canvas| {
+            for shape in self.shapes().filter(|shape| outer(shape)) {
+                let width = shape.mark.edge.map_or(0.0, |(_, own)| own.of(0.0)) + width;
+                let fill = shape.mark.fill.map(|_| (Paint::Flat(colour), 1.0));
+                turned(canvas, shape, |canvas| canvas.shape(&shape.d, fill, Some((colour, width))));
+            }
         });
     }
 
@@ -107,7 +116,8 @@ impl Figure {
 /// Whether a shape adds to the outline rather than shading what is there already.
 fn outer(shape: &Shape) -> bool {
     let filled = shape.mark.fill.is_some_and(|(_, opacity)| opacity >= 1.0);
-    let thick = shape.mark.edge.is_some_and(|(_, width)| matches!(width, Width::Exactly(wide) if wide >= 2.0));
+    let thick =
+        shape.mark.edge.is_some_and(|(_, width)| matches!(width, Width::Exactly(wide) if wide >= 2.0));
     (filled && shape.mark.edge.is_some()) || (shape.mark.fill.is_none() && (thick || shape.mark.cased))
 }
 

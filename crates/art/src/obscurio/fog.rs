@@ -24,7 +24,11 @@ pub fn bank(canvas: &mut Canvas) {
     canvas.shape(DISC, Some((Paint::Flat(pale()), 1.0)), None);
     let shade = Rgb::hex(0x9fb0bb);
     let stops = [(0.0, shade, 0.0), (0.7, shade, 0.1), (1.0, shade, 0.6)];
-    canvas.shape(DISC, Some((Paint::Pool { centre: (0.0, 0.0), radius: 100.0, height: 1.0, stops: &stops }, 1.0)), None);
+    canvas.shape(
+        DISC,
+        Some((Paint::Pool { centre: (0.0, 0.0), radius: 100.0, height: 1.0, stops: &stops }, 1.0)),
+        None,
+    );
 }
 
 /// The fog closing in round the clear circles, and three wisps that drift over it.
@@ -41,7 +45,11 @@ pub fn edge(canvas: &mut Canvas, mist: Mist) {
             (1.0, pale(), 1.0),
         ];
         let d = path::circle(centre.0, centre.1, reach);
-        canvas.shape(&d, Some((Paint::Pool { centre, radius: reach, height: 1.0, stops: &stops }, 1.0)), None);
+        canvas.shape(
+            &d,
+            Some((Paint::Pool { centre, radius: reach, height: 1.0, stops: &stops }, 1.0)),
+            None,
+        );
     }
     let side = if mist == Mist::Left { 1.0 } else { -1.0 };
     let white = Rgb(1.0, 1.0, 1.0);

@@ -9,6 +9,8 @@ mod drawing;
 mod figure;
 mod fog;
 mod motifs;
+mod outline;
+mod paints;
 mod palettes;
 mod scene;
 mod templates;
@@ -85,11 +87,13 @@ mod tests {
         let lamp = motif.facts().materials.has(Material::Light) || motif == Motif::Lantern;
         let reach = f64::from(slot.half) * if lamp { 1.95 } else { 1.45 } + 4.0;
         let spread = slot.fits.contains(&Fit::Backdrop) || slot.fits.contains(&Fit::Frame);
-        !spread && slot.anchors().iter().chain([&slot.at]).all(|&[x, y]| {
-            fog::openings(mist).iter().all(|circle| {
-                (f64::from(x) - circle.centre.0).hypot(f64::from(y) - circle.centre.1) > circle.radius + reach
+        !spread
+            && slot.anchors().iter().chain([&slot.at]).all(|&[x, y]| {
+                fog::openings(mist).iter().all(|circle| {
+                    (f64::from(x) - circle.centre.0).hypot(f64::from(y) - circle.centre.1)
+                        > circle.radius + reach
+                })
             })
-        })
     }
 
     #[test]
@@ -106,7 +110,10 @@ mod tests {
                 hidden += elements.iter().zip(shown.elements).filter(|(a, b)| a != b).count();
                 let other: &'static Illusion =
                     Box::leak(Box::new(Illusion { elements: Vec::leak(elements), ..*shown }));
-                assert!(paint(card, shown, filters, "p") == paint(card, other, filters, "p"), "{card} {mist:?}");
+                assert!(
+                    paint(card, shown, filters, "p") == paint(card, other, filters, "p"),
+                    "{card} {mist:?}"
+                );
             }
         }
         assert!(hidden > 60, "only {hidden} hidden elements were tried");
@@ -121,7 +128,8 @@ mod tests {
             for part in file.split('#').skip(1).filter(|part| !part.starts_with('p')) {
                 let colour = format!("#{}", &part[..6]);
                 let near = |other: &String| {
-                    let value = |text: &str, at: usize| i32::from_str_radix(&text[at..at + 2], 16).unwrap_or(999);
+                    let value =
+                        |text: &str, at: usize| i32::from_str_radix(&text[at..at + 2], 16).unwrap_or(999);
                     [1, 3, 5].iter().all(|&at| (value(&colour, at) - value(other, at)).abs() <= 1)
                 };
                 assert!(ramp.iter().any(near), "{card}: {colour} is not a shade of red");

@@ -48,7 +48,8 @@ impl Mixture {
     /// The colour that goes with an element of this colour in this slot.
     pub fn accent(&self, colour: Colour, slot: usize) -> Rgb {
         let families = self.palette.row().families;
-        let others: Vec<Rgb> = (0..4).filter(|&at| families[at] != colour).map(|at| self.families[at]).collect();
+        let others: Vec<Rgb> =
+            (0..4).filter(|&at| families[at] != colour).map(|at| self.families[at]).collect();
         others[(slot + 1) % others.len()]
     }
 }

@@ -1,10 +1,10 @@
 //! How is a scene built up? Sky, air, ground and light, and the elements of a card put into them.
 
-use super::{atmosphere, fog};
 use super::canvas::{Canvas, Glass, Paint, Stop};
 use super::colour::Rgb;
 use super::figure::{Figure, Tones};
 use super::palettes::Mixture;
+use super::{atmosphere, fog};
 use crate::path::{self, Pt, round};
 use crate::pen::Hand;
 use obscurio::pictures::{Card, Element, Fit, Illusion, Material, Mist, Motif, Palette, Slot};
@@ -28,13 +28,27 @@ impl<'a> Scene<'a> {
         let mix = Mixture::of(shown.palette);
         let mut canvas = Canvas::new(prefix, glass, mix.ink, mix.light);
         canvas.flat = map.then_some(Rgb(0.0, 0.0, 0.0));
-        Scene { canvas, mix, shown, hand: Hand::new(card.name()), slots: shown.template.row().slots, glass, map }
+        Scene {
+            canvas,
+            mix,
+            shown,
+            hand: Hand::new(card.name()),
+            slots: shown.template.row().slots,
+            glass,
+            map,
+        }
     }
 
     pub fn tones(&self, at: usize) -> Tones {
         let (mix, colour) = (&self.mix, self.shown.elements[at].colour);
         let solid = if mix.palette == Palette::Abyss { mix.ink.mix(mix.light, 0.25) } else { mix.ink };
-        Tones { main: mix.tone(colour), accent: mix.accent(colour, at), ink: mix.ink, solid, light: mix.light }
+        Tones {
+            main: mix.tone(colour),
+            accent: mix.accent(colour, at),
+            ink: mix.ink,
+            solid,
+            light: mix.light,
+        }
     }
 
     pub fn element(&self, at: usize) -> &'static Element {
@@ -159,7 +173,13 @@ impl<'a> Scene<'a> {
     pub fn ground(&mut self, y: f64, c: f64) {
         let mix = self.mix;
         let haze = mix.sky(y).mix(mix.light, 0.45);
-        self.wash(&format!("M-100 {}H100V{}H-100z", y - 34.0, y + c + 2.0), (0.0, y - 30.0), (0.0, y), (haze, 0.0), (haze, 0.42));
+        self.wash(
+            &format!("M-100 {}H100V{}H-100z", y - 34.0, y + c + 2.0),
+            (0.0, y - 30.0),
+            (0.0, y),
+            (haze, 0.0),
+            (haze, 0.42),
+        );
         let d = format!("M-110 {}Q0 {} 110 {}V110H-110z", y + c, y - c, y + c);
         self.canvas.shape(&d, Some((Paint::Flat(mix.ground), 1.0)), Some((mix.ink, 1.2)));
         let near = mix.ground.mix(mix.ink, 0.55);
@@ -179,7 +199,11 @@ impl<'a> Scene<'a> {
     pub fn shadow_at(&mut self, (x, y): Pt, wide: f64) {
         let ink = self.mix.ink;
         for (share, opacity) in [(1.0, 0.22), (0.7, 0.26)] {
-            self.fill(&path::ellipse(round(x), round(y), round(wide * share), round(wide * share * 0.2)), ink, opacity);
+            self.fill(
+                &path::ellipse(round(x), round(y), round(wide * share), round(wide * share * 0.2)),
+                ink,
+                opacity,
+            );
         }
     }
 
@@ -191,7 +215,7 @@ impl<'a> Scene<'a> {
 
     /// The whole file: what `inside` paints within the disc, darkness towards the rim, mist, and the rim.
     pub fn framed(mut self, mist: Option<Mist>, inside: impl FnOnce(&mut Self)) -> String {
-        let ink = self.mix.ink;
+        let (ink, light) = (self.mix.ink, self.mix.light);
         self.canvas.open(DISC);
         if mist.is_some() {
             self.canvas.over(Glass::default(), fog::bank);
@@ -205,6 +229,8 @@ impl<'a> Scene<'a> {
         self.canvas.shut();
         self.canvas.over(Glass { only: None, ..self.glass }, |canvas| {
             canvas.shape("M-98.5 0a98.5 98.5 0 1 0 197 0a98.5 98.5 0 1 0-197 0z", None, Some((ink, 3.0)));
+            let thread = ink.mix(light, 0.45);
+            canvas.shape("M-96 0a96 96 0 1 0 192 0a96 96 0 1 0-192 0z", None, Some((thread, 0.5)));
         });
         self.canvas.done()
     }

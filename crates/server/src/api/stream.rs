@@ -1,4 +1,4 @@
-//! `GET /api/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends. A
+//! `GET /api/v2/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends. A
 //! WebSocket takes moves, too.
 
 use std::convert::Infallible;
@@ -17,9 +17,9 @@ use tokio::time::Interval;
 use words::problem::Problem;
 
 use super::errors::ApiError;
-use super::moves;
 use crate::App;
 use crate::audience::{self, ALIVE, Credentials, Following, Gone, Showing};
+use crate::deeds::{Deed, Verb};
 use crate::limits::Act;
 use crate::request::{Caller, Peer};
 use crate::tables::arrange::Presence;
@@ -37,7 +37,7 @@ pub async fn stream(
     let begun = async {
         app.limits.take(caller.from, Act::Connect)?;
         let (table, rights, viewer) = super::tables::viewer(&app, &caller, &id, query.as_deref()).await?;
-        let presence = Presence::new(&table, viewer)?;
+        let presence = Presence::new(&table, viewer, caller.from, peer.as_deref())?;
         let credentials = Credentials::new(table, rights, caller.bearer().unwrap_or(""));
         Ok((presence, JsonViewer { credentials, viewer, sent: 0 }))
     };
@@ -85,7 +85,9 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
             continue;
         }
         if let Err(not_played) = made(&app, &caller, &credentials, &text).await {
-            let error = ApiError::not_played(not_played, caller.lang).json();
+            let error = ApiError::not_played(not_played, caller.lang);
+            app.metrics.refused(error.code());
+            let error = error.json();
             if following.say(&Packet::text(&format!("{error}\n"))).await.is_err() {
                 return;
             }
@@ -95,12 +97,12 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
 
 async fn made(app: &App, caller: &Caller, credentials: &Credentials, text: &str) -> Result<(), NotPlayed> {
     app.limits.take(caller.from, Act::Move)?;
-    let body = serde_json::from_str(text).map_err(|error| Problem::Malformed(error.to_string()));
-    let body: moves::Body = body?;
+    let body = serde_json::from_str(text).map_err(|error| Problem::Malformed(error.to_string()))?;
     if credentials.rights.is_nobody() {
         return Err(Problem::NoSecret.into());
     }
-    body.made(app.clone(), credentials.table.clone(), credentials.rights).await.map(drop)
+    let deed = Deed::of_program(Verb::Move, body);
+    deed.done(app.clone(), credentials.table.clone(), credentials.rights).await.map(drop)
 }
 
 /// The same lines for those who cannot be written to from outside.
@@ -108,17 +110,13 @@ struct Endless {
     lines: JsonViewer,
     changes: watch::Receiver<u64>,
     heartbeat: Interval,
-    _presence: Presence,
+    presence: Presence,
 }
 
 impl Endless {
     fn new(lines: JsonViewer, presence: Presence) -> Endless {
-        Endless {
-            changes: lines.credentials.table.watch(),
-            lines,
-            heartbeat: audience::heartbeat(),
-            _presence: presence,
-        }
+        let changes = lines.credentials.table.watch();
+        Endless { changes, lines, heartbeat: audience::heartbeat(), presence }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
@@ -131,6 +129,7 @@ impl Endless {
             tokio::select! {
                 biased;
                 changed = self.changes.changed() => changed.ok()?,
+                _ = self.presence.ends() => return None,
                 _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }
         }

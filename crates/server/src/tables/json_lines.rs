@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 
+use games::Session;
 use serde_json::{Value, json};
 use table::company::{Said, Words};
 use table::{Actor, Seat, Viewer};
@@ -94,13 +95,9 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
     line.extend_from_slice(b",\"seats\":");
     line.extend_from_slice(core.seats_json.as_bytes());
     line.extend_from_slice(b",\"over\":");
-    match session.outcome() {
-        None => line.extend_from_slice(b"null"),
-        Some(outcome) => {
-            let party = session.parties().swap_remove(outcome.party as usize);
-            let over = json!({"party": party, "winners": seat_numbers(outcome.winners.iter())});
-            line.extend_from_slice(over.to_string().as_bytes());
-        }
+    write_outcome(session.as_ref(), &mut line);
+    if core.has_lost() {
+        line.extend_from_slice(b",\"lost\":true");
     }
     let clocks = clocks::seen_by(core, viewer);
     if !clocks.is_empty() {
@@ -114,6 +111,17 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
     let version = fingerprint(&line[start..]);
     let _ = write!(&mut line[start - 18..start - 2], "{version:016x}");
     (version, line)
+}
+
+fn write_outcome(session: &dyn Session, line: &mut Vec<u8>) {
+    match session.outcome() {
+        None => line.extend_from_slice(b"null"),
+        Some(outcome) => {
+            let party = session.parties().swap_remove(outcome.party as usize);
+            let over = json!({"party": party, "winners": seat_numbers(outcome.winners.iter())});
+            line.extend_from_slice(over.to_string().as_bytes());
+        }
+    }
 }
 
 /// The beginning of every line, with room for the version.
@@ -137,19 +145,18 @@ fn around(core: &Core, viewer: Viewer) -> String {
         let question = json!({"by": asking.by, "waiting": seat_numbers(asking.waiting.iter())});
         text += &format!(",\"undo\":{question}");
     }
-    if let Some(name) = &core.rematch {
-        text += &format!(",\"rematch\":{}", Value::from(name.as_str()));
+    if let Some(rematch) = &core.rematch {
+        text += &format!(",\"rematch\":{}", Value::from(rematch.table.as_str()));
     }
     text
 }
 
 fn said_json(said: &Said) -> Value {
-    match &said.words {
-        Words::Phrase(phrase) => {
-            json!({"seat": said.seat, "phrase": phrase.to_string(), "private": said.to.is_some()})
-        }
-        Words::Free(text) => json!({"seat": said.seat, "text": text, "private": said.to.is_some()}),
-    }
+    let (kind, words) = match &said.words {
+        Words::Phrase(phrase) => ("phrase", phrase.to_string()),
+        Words::Free(text) => ("text", text.clone()),
+    };
+    json!({"seat": said.seat, "name": said.name, kind: words, "private": said.to.is_some()})
 }
 
 fn seat_numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {

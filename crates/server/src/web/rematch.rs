@@ -1,0 +1,52 @@
+//! `POST /t/{id}/rematch`: playing again with the same people.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+
+use super::cookies::{self, Cookie};
+use super::refuse;
+use crate::limits::Act;
+use crate::request::{Caller, secrets};
+use crate::tables::{Rights, Table, find, rematch};
+use crate::{App, to_the_end};
+
+/// Opens the next table unless somebody has done so, and goes there.
+pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
+    let opened = async {
+        app.limits.take(caller.from, Act::Open)?;
+        let table = find(&app, &id).await?;
+        let rights = table.rights(secrets(caller.seat_cookie(&id)));
+        to_the_end(rematch::open(app.clone(), table, rights)).await
+    };
+    match opened.await {
+        Err(problem) => refuse::at_table(&problem.into(), &caller, &id),
+        Ok(()) => go_to_rematch(State(app), Path(id), caller).await,
+    }
+}
+
+/// Goes to the next table, where one's seat is kept for whoever had it here when that table was opened.
+pub async fn go_to_rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
+    let went = async {
+        app.limits.take(caller.from, Act::Sit)?;
+        let table = find(&app, &id).await?;
+        let shown = caller.seat_cookie(&id);
+        let host = table.rights(secrets(shown)).host;
+        let shown = secrets(shown).map(str::to_owned).collect();
+        let (next, seats) = to_the_end(rematch::follow(app.clone(), table, shown)).await?;
+        Ok((next, Rights { seats, host }))
+    };
+    match went.await {
+        Err(problem) => refuse::page(&problem, &caller),
+        Ok((next, rights)) => refuse::see_other(&format!("/t/{}", next.name), kept(&caller, &next, rights)),
+    }
+}
+
+/// Whoever has been at the next table before may hold newer keys there than we could give them.
+fn kept(caller: &Caller, next: &Table, rights: Rights) -> Vec<Cookie> {
+    let been_there = cookies::tables(caller).iter().any(|(name, _)| *name == next.name);
+    match rights {
+        Rights { seats, .. } if !seats.is_empty() => cookies::seated(caller, next, rights),
+        Rights { host: true, .. } if !been_there => vec![cookies::keys(caller, next, rights)],
+        _ => Vec::new(),
+    }
+}
