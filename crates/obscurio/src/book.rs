@@ -91,7 +91,8 @@ impl Landing {
         };
         let (union, bottom) = (traps.has(Trap::ButterflyUnion), traps.has(Trap::BottomButterfly));
         let strict = Landing { spots: spots(mist), union, bottom };
-        if !mist || strict.is_possible() { strict } else { Landing { spots: spots(false), union, bottom } }.yielding()
+        if !mist || strict.is_possible() { strict } else { Landing { spots: spots(false), union, bottom } }
+            .yielding()
     }
 
     fn yielding(mut self) -> Landing {

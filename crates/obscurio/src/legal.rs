@@ -181,15 +181,13 @@ fn accusers(state: &State, seat: Seat, mv: Move) -> Verdict {
 pub fn list(state: &State, actor: Actor, into: &mut Vec<Move>) {
     let first = into.len();
     let Actor::Seat(_) = actor else {
-        let bell = state.timer().and_then(|timer| Bell::ALL.into_iter().find(|bell| bell.name() == timer.name));
+        let bell =
+            state.timer().and_then(|timer| Bell::ALL.into_iter().find(|bell| bell.name() == timer.name));
         into.extend(bell.map(Move::Ring));
         return;
     };
     match state.stack.top() {
-        Some(Frame::Riddle) => {
-            into.extend(Perch::all().map(Move::Butterfly));
-            into.push(Move::ShowBook);
-        }
+        Some(Frame::Riddle) => return landings(state, actor, into),
         Some(Frame::ClueShown) => into.extend([Move::Ready, Move::CloseEyes, Move::LayDoors]),
         Some(Frame::TraitorPicks) => {
             into.extend((1..=8).map(Move::Pick));
@@ -208,6 +206,15 @@ pub fn list(state: &State, actor: Actor, into: &mut Vec<Move>) {
         }
     }
     into.truncate(kept);
+}
+
+/// Where Butterflies may land is worked out once for all spots.
+fn landings(state: &State, actor: Actor, into: &mut Vec<Move>) {
+    let Some(pages) = state.pages.filter(|_| actor == Actor::Seat(state.grimoire)) else { return };
+    let landing = Landing::on(pages, state.traps);
+    let free = Perch::all().filter(|perch| landing.may_land(state.butterflies, *perch));
+    into.extend(free.map(Move::Butterfly));
+    into.extend(landing.is_complete(state.butterflies).then_some(Move::ShowBook));
 }
 
 fn at_doors(state: &State, choosing: Choosing, into: &mut Vec<Move>) {

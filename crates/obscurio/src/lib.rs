@@ -8,6 +8,7 @@ mod effects;
 mod end;
 pub mod events;
 mod facts;
+mod fields;
 mod legal;
 pub mod moves;
 pub mod options;
@@ -23,7 +24,8 @@ pub mod view;
 
 use table::asked::fingerprint;
 use table::{
-    Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings, Talk, Timer, Viewer,
+    Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings, Talk, Timer,
+    Viewer,
 };
 
 pub use events::Event;

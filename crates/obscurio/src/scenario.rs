@@ -1,8 +1,10 @@
-//! Obscurio on a stage: positions, moves and facts in the words of the scenario files.
+//! Obscurio on a stage: its scenario files, and what they can say.
 
-use table::scenario::Staged;
+use table::Seed;
+use table::scenario::{Field, Kinds, Staged};
 
-use crate::{Event, Move, Obscurio, State, facts, stage};
+use crate::stage::{self, Position};
+use crate::{Move, Obscurio, Options, State, fields};
 
 /// The scenario files: name and text.
 pub const SCENARIOS: &[(&str, &str)] = &[
@@ -19,26 +21,36 @@ pub const SCENARIOS: &[(&str, &str)] = &[
 ];
 
 impl Staged for Obscurio {
-    fn stage(given: &[&str]) -> Result<State, String> {
-        stage::Position::read(given)?.place()
+    type Position = Position;
+
+    const FIELDS: &'static [Field<Obscurio, Position>] = fields::FIELDS;
+    const KINDS: &'static [Kinds] = fields::KINDS;
+    const LUCK: &'static [(&'static str, &'static str)] = &[
+        ("drawn traps", "bag"),
+        ("laid doors", "doors"),
+        ("drawn votes", "votes"),
+        ("shuffled deck", "deck"),
+        ("drawn grimoire", "seats"),
+        ("drawn traitor", "loyalty"),
+        ("drawn characters", "characters"),
+    ];
+    const SHORT: &'static [(&'static str, &'static str)] =
+        &[("untimed", "clock untimed"), ("timed", "clock sand")];
+    const SEATS: Option<u8> = Some(5);
+    const UNKNOWN_OPTION: &'static str = "OBS-0.6";
+
+    fn usual(options: Options, seed: Seed) -> Position {
+        Position::new(options, seed)
     }
 
-    fn set_up_refused(given: &[&str]) -> Option<&'static str> {
-        stage::Position::read(given).ok()?.options().err()
+    fn place(position: Position) -> Result<State, String> {
+        position.place()
     }
 
     /// Doors may also be called `exit`, `wrong`, `wrong2`, `wrong3`: luck decides where they are.
     fn read_move(state: &State, text: &str) -> Result<Move, String> {
-        let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
-        for word in &mut words {
-            if let Some(door) = stage::door(state, word) {
-                *word = door.to_string();
-            }
-        }
+        let named = |word: &str| stage::door(state, word).map_or(word.to_owned(), |door| door.to_string());
+        let words: Vec<String> = text.split(' ').map(named).collect();
         words.join(" ").parse().map_err(|()| format!("\"{text}\" is not a move"))
-    }
-
-    fn fact(state: &State, past: &[Event], fact: &str) -> Result<(), String> {
-        facts::check(state, past, fact)
     }
 }

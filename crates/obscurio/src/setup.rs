@@ -1,6 +1,6 @@
 //! How does a game begin? Roles, pictures, Cohesion (section 3).
 
-use table::{Events, Seat, Seed, SeatSet, Stack};
+use table::{Events, Seat, SeatSet, Seed, Stack};
 
 use crate::cards::{Character, Row, Trap, TrapColour, TrapSet};
 use crate::effects::Now;
@@ -70,12 +70,12 @@ pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
     let drawn = || Seat(state.seed.stream("seats", 0).below(options.seats.into()) as u8);
     state.grimoire = options.grimoire.unwrap_or_else(drawn);
     give_characters(&mut state);
-    let mut shuffle = state.seed.stream("deck", 0);
-    shuffle.shuffle(state.deck.as_mut_slice());
+    state.shuffle_deck(0);
     if options.has_traitor() {
         let wizards = state.wizards();
-        let place = state.seed.stream("loyalty", 0).below(wizards.len() as u32);
-        state.traitor = wizards.iter().nth(place as usize);
+        let wizard = |place: u32| wizards.iter().nth(place as usize);
+        let named = |place: u32| wizard(place).map_or_else(String::new, |seat| seat.to_string());
+        state.traitor = wizard(state.seed.stream("loyalty", 0).pick(wizards.len() as u32, named));
         let holder: [Card; HOLDER] = std::array::from_fn(|_| state.draw());
         state.holder = Some(holder);
         events.tell(Event::HolderFilled { cards: state.holder });
@@ -94,7 +94,7 @@ pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
 /// Everybody somebody else, the companion too (OBS-3.5).
 pub fn give_characters(state: &mut State) {
     let mut drawn = Character::ALL;
-    state.seed.stream("characters", 0).shuffle(&mut drawn);
+    state.seed.stream("characters", 0).shuffle_named(&mut drawn, Character::to_string);
     let cast = state.options.cast;
     let chosen = |place: usize| cast.map_or(drawn[place], |cast| cast.as_slice()[place]);
     for (place, seat) in state.wizards().iter().enumerate() {

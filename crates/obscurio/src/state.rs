@@ -257,9 +257,7 @@ impl State {
                 let waiting = SeatSet(self.wizards().0 & !self.ready.0);
                 if self.may_call() { waiting.with(self.grimoire) } else { waiting }
             }
-            Some(Frame::TraitorPicks) => {
-                self.traitor.filter(|_| !self.holder_closed).into_iter().collect()
-            }
+            Some(Frame::TraitorPicks) => self.traitor.filter(|_| !self.holder_closed).into_iter().collect(),
             Some(Frame::Doors(Choosing { locked: true, .. })) => {
                 let owes = |seat: &Seat| !self.has_answered_all(*seat) || self.may_call_time(*seat);
                 self.active().iter().filter(owes).collect()

@@ -296,9 +296,10 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
     let espionage = traitor && night && state.traps.has(Trap::Espionage);
     let sees_exit = all || state.resolved || grimoire && state.is_riddle() || espionage;
     let bare = all || grimoire && state.book != Book::Gone;
-    let holds = state.seats().filter(|seat| sees(*seat)).flat_map(|seat| {
-        Token::BOTH.map(|token| (seat, token, state.standing(seat, token)))
-    });
+    let holds = state
+        .seats()
+        .filter(|seat| sees(*seat))
+        .flat_map(|seat| Token::BOTH.map(|token| (seat, token, state.standing(seat, token))));
     Own {
         seat: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
         role: if let Viewer::Seat(seat) = viewer { Some(role(state, seat)) } else { None },

@@ -52,7 +52,8 @@ fn drawn_per_turn(state: &State) -> Result<(), String> {
     if piles + used == 84 { Ok(()) } else { Err(format!("{piles} cards lie in the piles")) }
 }
 
-const TIMES: Times = Times { space: 60_000, debate: 60_000, vote: 15_000, clue_view: 45_000, eyes_min: 20_000 };
+const TIMES: Times =
+    Times { space: 60_000, debate: 60_000, vote: 15_000, clue_view: 45_000, eyes_min: 20_000 };
 
 fn tables() -> Vec<Check<Obscurio>> {
     let mut all = Vec::new();
@@ -137,7 +138,8 @@ fn every_phase_is_met() {
 fn all_traps_go_together() {
     with_each(&[2, 4], |_, seats| {
         for number in 0..1_u32 << Trap::COUNT {
-            let traps: TrapSet = Trap::ALL.into_iter().filter(|trap| number >> trap.index() & 1 == 1).collect();
+            let traps: TrapSet =
+                Trap::ALL.into_iter().filter(|trap| number >> trap.index() & 1 == 1).collect();
             let options = Options::untimed(*seats);
             let mut state = Obscurio::deal(&options, 1, Seed::Fast(number.into()), &mut Events::silent());
             let all = state.bag.and(state.traps);

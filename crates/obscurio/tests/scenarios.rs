@@ -11,6 +11,11 @@ fn every_scenario_holds() {
 }
 
 #[test]
+fn what_an_example_gives_it_can_expect() {
+    table::scenario::examples_agree::<Obscurio>().unwrap();
+}
+
+#[test]
 fn every_rule_is_shown() {
     let scenarios = checks::scenarios(SCENARIOS);
     let cited: Vec<&str> = scenarios.iter().flat_map(|scenario| scenario.rules.iter().copied()).collect();

@@ -4,7 +4,7 @@ use obscurio::cards::TrapSet;
 use obscurio::state::{Frame, State};
 use obscurio::{Event, Move, Obscurio, Options};
 use table::scenario::Staged;
-use table::{Actor, Events, Game, Pending, Replay, Seat, Seed, TakeBack, Talk, Viewer, ViewOf};
+use table::{Actor, Events, Game, Pending, Replay, Seat, Seed, TakeBack, Talk, ViewOf, Viewer};
 
 /// All that one viewer can see at one moment, as a message would have it.
 type Sight = (ViewOf<Obscurio>, Pending, Option<Talk>, Vec<Move>, Vec<Event>, bool);
@@ -86,7 +86,11 @@ fn nobody_can_tell_who_the_traitor_is_nor_what_was_picked() {
                 // The last move ends the turn: what the deck brings then is luck.
                 let shown = one.sent.len() - 1;
                 for (at, (one_sight, two_sight)) in one.sent[..shown].iter().zip(&two.sent).enumerate() {
-                    assert!(one_sight == two_sight, "{}, message {at}:\n{one_sight:?}\n{two_sight:?}", one.viewer);
+                    assert!(
+                        one_sight == two_sight,
+                        "{}, message {at}:\n{one_sight:?}\n{two_sight:?}",
+                        one.viewer
+                    );
                 }
             }
         }
@@ -96,7 +100,7 @@ fn nobody_can_tell_who_the_traitor_is_nor_what_was_picked() {
 /// The streams would differ if anything told of a pick: the Grimoire's do.
 #[test]
 fn who_is_awake_sees_more() {
-    let mut state = Obscurio::stage(&["phase night"]).unwrap();
+    let mut state = Obscurio::stage(&["untimed", "phase night"]).unwrap();
     let mut stream = Stream { viewer: Viewer::Seat(Seat(0)), sent: Vec::new() };
     stream.look(&state, &[]);
     Obscurio::play(&mut state, Actor::Seat(Seat(1)), Move::Pick(1), &mut Events::new()).unwrap();
@@ -142,10 +146,11 @@ fn what_showed_a_secret_is_never_taken_back() {
 /// Somebody asked the same thing keeps their question while others act (OBS-8.4).
 #[test]
 fn a_question_stays_while_others_act() {
-    let mut state = Obscurio::stage(&["phase doors"]).unwrap();
+    let mut state = Obscurio::stage(&["untimed", "phase doors"]).unwrap();
     let before = Obscurio::question(&state, Seat(2));
     for (seat, text) in [(1, "stand 2"), (3, "stand 4"), (3, "confirm"), (3, "call time"), (1, "stand 5")] {
-        Obscurio::play(&mut state, Actor::Seat(Seat(seat)), text.parse().unwrap(), &mut Events::new()).unwrap();
+        Obscurio::play(&mut state, Actor::Seat(Seat(seat)), text.parse().unwrap(), &mut Events::new())
+            .unwrap();
         assert_eq!(Obscurio::question(&state, Seat(2)), before, "{text}");
     }
     Obscurio::play(&mut state, Actor::Seat(Seat(2)), "stand 1".parse().unwrap(), &mut Events::new()).unwrap();

@@ -79,7 +79,8 @@ impl Settings {
             let row = rows.iter().find(|row| row.key == key);
             let row = row.ok_or_else(|| Misfit::UnknownKey(key.to_owned()))?;
             let unlisted = value.split(',').find(|item| !row.list_of.contains(item));
-            if let Some(unlisted) = unlisted.filter(|_| !row.values.contains(&value) && !row.is_number(value)) {
+            if let Some(unlisted) = unlisted.filter(|_| !row.values.contains(&value) && !row.is_number(value))
+            {
                 // Of a list, only the part that is wrong.
                 let wrong = if row.list_of.is_empty() { value } else { unlisted };
                 return Err(Misfit::UnknownValue { key: key.to_owned(), value: wrong.to_owned() });
@@ -98,7 +99,9 @@ mod tests {
         let rows = [OptionRow::number("pause", (100, 60_000), "500")];
         let fits = |value: &str| Settings::default().with("pause", value).check(&rows).is_ok();
         assert!(["100", "500", "60000"].into_iter().all(fits));
-        assert!(!["99", "60001", "+500", "0500", "5e2", "-1", "", "500,500", "99999999999"].into_iter().any(fits));
+        assert!(
+            !["99", "60001", "+500", "0500", "5e2", "-1", "", "500,500", "99999999999"].into_iter().any(fits)
+        );
     }
 
     #[test]

@@ -60,8 +60,8 @@ impl TrapSet {
     }
 
     /// The `place`-th of them, in the order of the content file.
-    pub fn nth(self, place: usize) -> Option<Trap> {
-        self.iter().nth(place)
+    pub fn nth(self, place: u32) -> Option<Trap> {
+        self.iter().nth(place as usize)
     }
 
     pub fn iter(self) -> impl Iterator<Item = Trap> {

@@ -54,8 +54,9 @@ impl Now<'_> {
         for voter in self.state.voters().iter() {
             let targets = self.state.targets(voter);
             if self.state.votes[voter.index()].is_none() {
-                let place = chance.below(targets.len() as u32) as usize;
-                self.state.votes[voter.index()] = targets.iter().nth(place);
+                let target = |place: u32| targets.iter().nth(place as usize);
+                let named = |place: u32| target(place).map_or_else(String::new, |seat| seat.to_string());
+                self.state.votes[voter.index()] = target(chance.pick(targets.len() as u32, named));
             }
         }
         self.count();
@@ -75,7 +76,9 @@ impl Now<'_> {
         let accused = self.state.most_accused();
         self.state.exposed = SeatSet(self.state.exposed.0 | accused.0);
         self.events.tell(Event::Accused { seats: accused });
-        for seat in accused.iter().filter(|seat| self.state.traitor != Some(*seat)).collect::<SeatSet>().iter() {
+        for seat in
+            accused.iter().filter(|seat| self.state.traitor != Some(*seat)).collect::<SeatSet>().iter()
+        {
             let count = self.state.remove_cohesion(2);
             self.state.boxed += count;
             self.events.tell(Event::Innocent { seat, count });

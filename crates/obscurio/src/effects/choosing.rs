@@ -5,6 +5,7 @@ use table::{Seat, SeatSet};
 use super::Now;
 use crate::cards::Trap;
 use crate::events::Event;
+use crate::pictures::Card;
 use crate::state::{Choosing, Frame, Token};
 
 impl Now<'_> {
@@ -20,7 +21,7 @@ impl Now<'_> {
             state.doors.push(card);
         }
         let mut chance = state.seed.stream("doors", state.turn.into());
-        chance.shuffle(state.doors.as_mut_slice());
+        chance.shuffle_named(state.doors.as_mut_slice(), Card::to_string);
         let locked = state.traps.has(Trap::LockedDoors);
         let opened = if locked { 1 } else { doors as u8 };
         let choosing = Choosing { opened, locked, watched: state.is_watched() };

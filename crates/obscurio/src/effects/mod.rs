@@ -88,9 +88,16 @@ impl State {
     pub fn draw(&mut self) -> Card {
         if self.deck.is_empty() {
             std::mem::swap(&mut self.deck, &mut self.discard);
-            self.seed.stream("deck", self.turn.into()).shuffle(self.deck.as_mut_slice());
+            self.shuffle_deck(self.turn.into());
             self.shuffled = true;
         }
         self.deck.pop().expect("a turn never needs all cards")
+    }
+
+    /// The first card that comes out of the shuffle lies on top.
+    pub fn shuffle_deck(&mut self, index: u32) {
+        let deck = self.deck.as_mut_slice();
+        self.seed.stream("deck", index).shuffle_named(deck, Card::to_string);
+        deck.reverse();
     }
 }

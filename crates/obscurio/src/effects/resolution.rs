@@ -131,7 +131,8 @@ impl State {
     /// How many different wrong Doors have a token.
     fn wrong_doors(&self, exit: u8) -> u8 {
         let stood = self.active().iter().flat_map(|seat| self.standing[seat.index()]);
-        let doors = stood.filter(|door| *door > 0 && *door != exit).fold(0_u8, |doors, door| doors | 1 << door);
+        let doors =
+            stood.filter(|door| *door > 0 && *door != exit).fold(0_u8, |doors, door| doors | 1 << door);
         doors.count_ones() as u8
     }
 

@@ -29,8 +29,9 @@ impl Now<'_> {
         let mut chance = state.seed.stream("bag", state.turn.into());
         let mut left = 1 + state.extra_traps;
         while left > 0 && !state.bag.is_empty() {
-            let place = chance.below(state.bag.len() as u32) as usize;
-            let Some(trap) = state.bag.nth(place) else { break };
+            let bag: TrapSet = state.bag;
+            let named = |place: u32| bag.nth(place).map_or("", Trap::name).to_owned();
+            let Some(trap) = bag.nth(chance.pick(bag.len() as u32, named)) else { break };
             state.bag.remove(trap);
             state.traps.add(trap);
             left -= 1;

@@ -1,0 +1,136 @@
+//! What can a story say of a position? The table of fields: how each is given, and how it is read back.
+
+use table::scenario::{Field, Found, Kinds, is};
+use table::{Game, Seat};
+
+use crate::facts::{self, sight, spelled};
+use crate::stage::{self, Position};
+use crate::{Obscurio, view};
+
+pub const KINDS: &[Kinds] =
+    &[("seat", is::<Seat>), ("viewer", |word| word == "spectator" || word.parse::<Seat>().is_ok())];
+
+/// A number of the position, said and read as it is.
+macro_rules! number {
+    ($words:literal, $example:literal, $given:ident, $place:ident) => {
+        Field::both(
+            $words,
+            $example,
+            |it, said| said.one().map(|number| it.$given = Some(number)),
+            |scene, _| Ok(Found::is(scene.state.$place)),
+        )
+    };
+}
+
+/// Something a viewer sees, as a list of words.
+macro_rules! sees {
+    ($words:literal, $example:literal, $read:expr) => {
+        Field::expect(concat!("<viewer> sees ", $words), $example, |scene, said| sight(scene, said, $read))
+    };
+}
+
+pub const FIELDS: &[Field<Obscurio, Position>] = &[
+    Field::given("phase", "phase night", |it, said| said.one().map(|phase| it.phase = phase)),
+    Field::expect("phase", "phase DoorsLocked-2", |scene, _| {
+        Ok(Found::is(spelled(view::open(scene.state).phase)))
+    }),
+    Field::given("grimoire", "grimoire S2", |it, said| said.one().map(|seat| it.grimoire = Some(seat))),
+    Field::given("traitor", "traitor S2", |it, said| said.one().map(|seat| it.traitor = Some(seat))),
+    number!("turn", "turn 3", turn, turn),
+    number!("progress", "progress 4", progress, progress),
+    number!("light", "light 3", light, light),
+    number!("dark", "dark 2", dark, dark),
+    number!("extra", "extra 2", extra, extra_traps),
+    number!("space", "space 1", space, space),
+    Field::expect("boxed", "boxed 12", |scene, _| Ok(Found::is(scene.state.boxed))),
+    Field::both("traps", "traps no_effect hidden_door", stage::traps, |scene, _| {
+        Ok(Found::heap(scene.state.traps.iter()))
+    }),
+    Field::both(
+        "bag",
+        "bag plus_two no_effect",
+        |it, said| said.list().map(|traps| it.bag = Some(traps)),
+        |scene, _| Ok(Found::heap(scene.state.bag.iter())),
+    ),
+    Field::given("deck", "deck top I40 I41", stage::deck),
+    Field::expect("deck", "deck counts 68", |scene, _| Ok(Found::row(scene.state.deck.iter().rev()))),
+    Field::expect("discard", "discard has I40", |scene, _| Ok(Found::heap(scene.state.discard.iter()))),
+    Field::expect("holder", "holder counts 8", |scene, _| {
+        Ok(Found::row(scene.state.holder.into_iter().flatten()))
+    }),
+    Field::given("exit", "exit I20", |it, said| said.one().map(|card| it.exit = Some(card))),
+    Field::expect("exit door", "exit door 3", |scene, _| Ok(Found::maybe(scene.state.exit_door()))),
+    Field::given("pages", "pages I50 I51", stage::pages),
+    Field::both(
+        "doors",
+        "doors I12 I09 I13 I14 I15 I16",
+        |it, said| said.list().map(|cards| it.doors = Some(cards)),
+        |scene, _| Ok(Found::row(scene.state.doors.iter())),
+    ),
+    Field::both(
+        "exposed",
+        "exposed S2 S3",
+        |it, said| said.list().map(|seats| it.exposed = seats),
+        |scene, _| Ok(Found::heap(scene.state.exposed.iter())),
+    ),
+    Field::expect("track", "track 0 1 2 3", |scene, _| Ok(Found::row(scene.state.track().iter().copied()))),
+    Field::expect("calls", "calls 2", |scene, _| Ok(Found::is(view::open(scene.state).calls))),
+    Field::expect("timer", "timer sand 60000", |scene, _| {
+        Ok(Found::maybe(scene.state.timer().map(|timer| format!("{} {}", timer.name, timer.ms))))
+    }),
+    Field::expect("sealed", "sealed S1", |scene, _| {
+        Ok(Found::heap(scene.state.seats().filter(|seat| Obscurio::is_sealed(scene.state, *seat))))
+    }),
+    Field::expect("presence", "presence hidden", |scene, _| {
+        Ok(Found::is(if Obscurio::hides_presence(scene.state) { "hidden" } else { "shown" }))
+    }),
+    Field::expect("winners", "winners S0 S2", |scene, _| {
+        let winners = Obscurio::outcome(scene.state).map(|outcome| outcome.winners).unwrap_or_default();
+        Ok(Found::heap(winners.iter()))
+    }),
+    Field::expect("<seat> keeps", "S1 keeps 2", |scene, said| {
+        Ok(Found::is(scene.state.wrong[said.subject::<Seat>()?.index()]))
+    }),
+    Field::expect("<seat> talks", "S1 talks Free", |scene, said| {
+        Ok(Found::is(spelled(Obscurio::talk(scene.state, said.subject()?).to_all)))
+    }),
+    Field::expect("<viewer> awaits", "S0 awaits S1 sand", facts::awaits),
+    Field::expect("<viewer> told", "S2 told nothing Picked", facts::told),
+    sees!("exit", "S0 sees exit I09", |_, own| facts::words(own.exit)),
+    sees!("book", "S1 sees book I10 I11", facts::book),
+    sees!("butterflies", "S1 sees butterflies left-e0", facts::butterflies),
+    sees!("holder", "S1 sees holder counts 8", |_, own| facts::words(own.holder.into_iter().flatten())),
+    sees!("picks", "S1 sees picks I01", |_, own| facts::words(own.picks)),
+    sees!("deck", "S1 sees deck 72", |open, own| facts::words([own.deck_count.unwrap_or(open.deck_count)])),
+    sees!("discard", "S1 sees discard has I60", |open, _| facts::words(open.discard)),
+    sees!("traitor", "S0 sees traitor S1", |_, own| facts::words(own.traitor)),
+    sees!("role", "S1 sees role Traitor", |_, own| own.role.map(spelled).into_iter().collect()),
+    sees!("doors", "S1 sees doors I12 ? I09", |open, _| {
+        open.doors.iter().map(|door| door.map_or("?".to_owned(), |card| card.to_string())).collect()
+    }),
+    sees!("exit-door", "S1 sees exit-door 3", |open, _| facts::words(open.exit_door)),
+    sees!("holds", "S2 sees holds 5", |_, own| facts::words(own.holds.iter().map(|(_, _, door)| door))),
+    sees!("votes", "S2 sees votes S1", |_, own| facts::words(own.votes.iter().map(|(_, target)| target))),
+    sees!("all-votes", "S2 sees all-votes S1-S2", |open, _| {
+        open.votes.iter().map(|(seat, target)| format!("{seat}-{target}")).collect()
+    }),
+    sees!("voted", "S2 sees voted S1", |open, _| facts::wizards(open, |it| it.voted)),
+    sees!("confirmed", "S2 sees confirmed S1", |open, _| facts::wizards(open, |it| it.confirmed)),
+    sees!("callers", "S2 sees callers S1", |open, _| facts::wizards(open, |it| it.called)),
+    sees!("awake", "S1 sees awake true", |_, own| facts::words([own.awake])),
+    sees!("end-holder", "S1 sees end-holder counts 8", |open, _| {
+        facts::words(open.end.iter().flat_map(|end| end.holder).flatten())
+    }),
+    sees!("end-deck", "S1 sees end-deck counts 60", |open, _| {
+        facts::words(open.end.into_iter().flat_map(|end| end.deck))
+    }),
+    Field::expect("<seat> card", "S2 card Down", |scene, said| {
+        Ok(Found::is(spelled(facts::wizard(scene, said)?.card)))
+    }),
+    Field::expect("<seat> token", "S2 token Hand", |scene, said| {
+        Ok(Found::is(facts::place(facts::wizard(scene, said)?.token)))
+    }),
+    Field::expect("<seat> companion", "S1 companion 4", |scene, said| {
+        Ok(Found::maybe(facts::wizard(scene, said)?.second.map(facts::place)))
+    }),
+];
