@@ -5,8 +5,7 @@ use std::fmt::{Debug, Display};
 use table::scenario::{Found, Said, Scene, one};
 use table::{Game, Seat, Viewer};
 
-use crate::page_view::PageView;
-use crate::view::{self, Open, Own, TokenView, WizardView};
+use crate::view::{self, Open, Own, PageView, TokenView, WizardView};
 use crate::{Event, Obscurio};
 
 type Fact = Result<Found, String>;

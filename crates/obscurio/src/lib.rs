@@ -12,7 +12,6 @@ mod fields;
 mod legal;
 pub mod moves;
 pub mod options;
-pub mod page_view;
 pub mod pictures;
 mod redeal;
 pub mod rules;
@@ -20,6 +19,7 @@ pub mod scenario;
 mod setup;
 mod stage;
 pub mod state;
+mod tell;
 pub mod view;
 
 use table::asked::fingerprint;
@@ -136,7 +136,7 @@ impl Game for Obscurio {
     }
 
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
-        events::tell(now, viewer, event)
+        tell::tell(now, viewer, event)
     }
 
     fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {

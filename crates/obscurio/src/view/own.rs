@@ -1,0 +1,97 @@
+//! What does one viewer see besides?
+
+use serde::Serialize;
+use table::{Pending, Seat, SeatSet, Viewer};
+
+use super::{pairs, secrecy};
+use crate::book::{Perch, sorted};
+use crate::cards::Trap;
+use crate::pictures::Card;
+use crate::state::{Book, HOLDER, State, Token};
+
+/// What only the viewer knows; whoever looks on knows nothing of this, and the referee everything.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Own {
+    pub seat: Option<Seat>,
+    pub role: Option<Role>,
+    /// The Grimoire and the Traitor know.
+    pub traitor: Option<Seat>,
+    /// Awake while all others have their eyes closed.
+    pub awake: bool,
+    pub deck_count: Option<usize>,
+    pub exit: Option<Card>,
+    /// The bare Book.
+    pub pages: Option<[Card; 2]>,
+    pub butterflies: Vec<Perch>,
+    pub holder: Option<[Card; HOLDER]>,
+    pub picks: Vec<Card>,
+    /// Doors held or taken in secret, by token.
+    pub holds: Vec<(Seat, Token, u8)>,
+    pub called: bool,
+    pub votes: Vec<(Seat, Seat)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    Grimoire,
+    /// Without a Traitor in the game, simply a Wizard.
+    Wizard,
+    Loyal,
+    Traitor,
+}
+
+pub fn own(state: &State, viewer: Viewer) -> Own {
+    let all = viewer == Viewer::Referee || state.end.is_some();
+    let sees = |seat: Seat| viewer.sees_seat(seat);
+    let grimoire = sees(state.grimoire);
+    let traitor = state.traitor.is_some_and(sees);
+    let night = state.is_night();
+    let awake = night && (grimoire || traitor);
+    let espionage = traitor && night && state.traps.has(Trap::Espionage);
+    let sees_exit = all || state.resolved || grimoire && state.is_riddle() || espionage;
+    let bare = all || grimoire && state.book != Book::Gone;
+    let holds = state
+        .seats()
+        .filter(|seat| sees(*seat))
+        .flat_map(|seat| Token::BOTH.map(|token| (seat, token, state.standing(seat, token))));
+    Own {
+        seat: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
+        role: if let Viewer::Seat(seat) = viewer { Some(role(state, seat)) } else { None },
+        traitor: state.traitor.filter(|_| all || grimoire || traitor),
+        awake,
+        deck_count: awake.then_some(state.deck.len()),
+        exit: state.exit.filter(|_| sees_exit),
+        pages: state.pages.filter(|_| bare),
+        butterflies: if bare { sorted(state.butterflies) } else { Vec::new() },
+        holder: state.holder.filter(|_| all || awake),
+        picks: if all || traitor || awake { state.picks.iter().collect() } else { Vec::new() },
+        holds: if secrecy(state).0 { holds.filter(|(_, _, door)| *door > 0).collect() } else { Vec::new() },
+        called: state.called.iter().any(|seat| viewer == Viewer::Seat(seat)),
+        votes: pairs(state, &state.votes, sees),
+    }
+}
+
+fn role(state: &State, seat: Seat) -> Role {
+    match state.traitor {
+        _ if seat == state.grimoire => Role::Grimoire,
+        None => Role::Wizard,
+        Some(traitor) if seat == traitor => Role::Traitor,
+        Some(_) => Role::Loyal,
+    }
+}
+
+/// Everybody knows who has yet to answer, except in the night, and while the Watcher guards locked Doors (OBS-17.7).
+pub fn awaited(state: &State, viewer: Viewer) -> Pending {
+    let truth = state.pending();
+    let sees = |seat: Seat| viewer.sees_seat(seat);
+    if state.is_night() {
+        let awake = sees(state.grimoire) || state.traitor.is_some_and(sees);
+        return if awake { truth } else { Pending::NOBODY };
+    }
+    if secrecy(state).1 {
+        let seats: SeatSet = truth.seats.iter().filter(|seat| sees(*seat)).collect();
+        return Pending { seats, ..truth };
+    }
+    truth
+}
