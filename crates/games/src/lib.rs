@@ -3,10 +3,12 @@
 #![forbid(unsafe_code)]
 
 mod any_game;
+mod live;
 mod session;
 
 pub use any_game::{AnyGame, BadRecord, BadSetUp, Complete, Kit, ScenarioResult, Trial};
-pub use session::{Choice, Declined, Live, Session, Thought};
+pub use live::Live;
+pub use session::{Choice, Declined, Session, Thought};
 
 use grimoire::Grimoire;
 use madness::Madness;

@@ -109,7 +109,7 @@ fn looking_back(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
     html! {
         nav.ribbon.back aria-label=(words.looking_back) {
-            span { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) }
+            span { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) (when(chrome)) }
             (steps(chrome, &|at| format!("/t/{}?at={at}{}", chrome.id, as_seat(chrome))))
             a.button.gold href=(home_of(chrome)) { (words.to_live) }
         }
@@ -120,6 +120,15 @@ fn as_seat(chrome: &TableChrome) -> String {
     match chrome.own_seat() {
         Some(seat) if chrome.mine.len() > 1 => format!("&as={seat}"),
         _ => String::new(),
+    }
+}
+
+/// When the move looked at was made.
+pub(crate) fn when(chrome: &TableChrome) -> Markup {
+    html! {
+        @if let Some(at) = chrome.when {
+            " " time.when datetime=(page_lines::timestamp(at)) { (page_lines::happened(chrome.lang, at)) }
+        }
     }
 }
 

@@ -65,6 +65,18 @@ expect points 1 1
 S1 light 7
 S0 light 1
 over S1
+
+# LAN-2: Scripted luck deals from the box what the story needs, and hands are listed in order.
+given from the box, deck 9 8 7 1 2 3
+expect S0 holds 9 8 7
+expect S0 holds has 9 7
+expect S0 holds lacks 1 2
+expect S1 holds counts 3
+S0 offers in order light 7 | light 8 | light 9
+clock ring
+clock ring
+clock ring
+over S0
 ";
 
 #[test]
@@ -86,9 +98,24 @@ fn stories_are_strict() {
     assert!(wrong(&format!("{start}S0 cannot light 5: LAN-2")).contains("accepted"));
     assert!(wrong(&format!("{start}S0 cannot light 6: LAN-9")).contains("refused by LAN-2"));
     assert!(wrong(&format!("{start}S0 offers light 5")).contains("S0 has light 1 | light 5 | light 9"));
-    assert!(wrong(&format!("{start}expect points 3 3")).contains("points 0 0"));
+    assert!(wrong(&format!("{start}expect points 3 3")).contains("found 0 0"));
     assert!(wrong(&format!("{start}over S1")).contains("is asked"));
     assert!(wrong(&format!("{start}S0 sing")).contains("not a move"));
+    assert!(wrong(&format!("{start}S0 offers in order light 5 | light 1 | light 9")).contains("S0 has"));
+    assert!(wrong(&format!("{start}expect S0 holds lacks 5")).contains("found 1 5 9"));
+    assert!(wrong(&format!("{start}expect S0 holds lacks five")).contains("not understood"));
+    assert!(wrong(&format!("{start}expect S0 holds top 1")).contains("no order"));
+    assert!(wrong(&format!("{start}given the moon")).contains("nothing of that kind can be given"));
+    assert!(wrong(&format!("{start}expect the moon")).contains("nothing of that kind can be expected"));
+    assert!(wrong(&format!("{start}given from the box")).contains("nothing else can be given"));
+    assert!(wrong("# LAN-1: x.\ngiven from the box, deck 1 10").contains("10 cannot come"));
+    assert!(wrong("# LAN-1: x.\ngiven from the box, deck 1, deck 2").contains("never came: deal: 2"));
+}
+
+#[test]
+fn what_an_example_gives_it_can_expect() {
+    scenario::examples_agree::<Lanterns>().unwrap();
+    assert!(scenario::words::<Lanterns>().contains("| `S0 holds 1 5 9` | ✓ | ✓ |"));
 }
 
 #[test]

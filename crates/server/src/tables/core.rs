@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use games::Session;
-use table::company::{Bot, Pace, Said, Sitter, Think, Words};
+use table::company::{Pace, Said, Sitter, Think};
 use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
@@ -11,6 +11,7 @@ use words::{Lang, Names, page_lines};
 use super::quota::TalkQuota;
 use super::rematch::Rematch;
 use super::seats::SeatSecret;
+use super::written::{read_hearers, read_sitter, read_words, sitter_json, sitter_text};
 use crate::text;
 
 /// How much of what was said is still shown.
@@ -258,71 +259,5 @@ impl Core {
         });
         let seats: Vec<_> = self.sitters.iter().map(|sitter| sitter_json(&sitter_text(sitter))).collect();
         self.seats_json = serde_json::Value::from(seats).to_string();
-    }
-}
-
-/// A sitter as the log writes it.
-pub fn sitter_text(sitter: &Sitter) -> String {
-    match sitter {
-        Sitter::Person(name) => format!("person {name}"),
-        Sitter::Bot(Bot { strength, plays_for: None }) => format!("bot {strength}"),
-        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => format!("bot {strength} for {name}"),
-        Sitter::Kept(name) => format!("kept {name}"),
-        Sitter::Nobody => "nobody".to_owned(),
-    }
-}
-
-pub fn read_sitter(text: &str) -> Sitter {
-    match text.split_once(' ') {
-        Some(("person", name)) => Sitter::Person(name.to_owned()),
-        Some(("bot", bot)) => Sitter::Bot(match bot.split_once(" for ") {
-            Some((strength, name)) => Bot { strength: strength.to_owned(), plays_for: Some(name.to_owned()) },
-            None => Bot::of(bot),
-        }),
-        Some(("kept", name)) => Sitter::Kept(name.to_owned()),
-        _ => Sitter::Nobody,
-    }
-}
-
-/// A sitter of the log as programs read it.
-pub fn sitter_json(text: &str) -> serde_json::Value {
-    match read_sitter(text) {
-        Sitter::Person(name) => serde_json::json!({"who": "person", "name": name}),
-        Sitter::Bot(Bot { strength, plays_for: None }) => {
-            serde_json::json!({"who": "bot", "strength": strength})
-        }
-        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => {
-            serde_json::json!({"who": "bot", "strength": strength, "for": name})
-        }
-        Sitter::Kept(name) => serde_json::json!({"who": "kept", "name": name}),
-        Sitter::Nobody => serde_json::json!({"who": "nobody"}),
-    }
-}
-
-/// Words as the log writes them: `phrase ID` or `text …`.
-pub fn words_text(words: &Words) -> String {
-    match words {
-        Words::Phrase(phrase) => format!("phrase {phrase}"),
-        Words::Free(text) => format!("text {text}"),
-    }
-}
-
-/// Who hears something, as the log writes it: `all`, or the seats by name.
-pub fn hearers_text(to: Option<SeatSet>) -> String {
-    let seats = |to: SeatSet| to.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",");
-    to.map_or_else(|| "all".to_owned(), seats)
-}
-
-fn read_hearers(text: &str) -> Option<SeatSet> {
-    (text != "all").then(|| text.split(',').filter_map(|seat| seat.parse().ok()).collect())
-}
-
-fn read_words(text: &str) -> Words {
-    match text.split_once(' ') {
-        Some(("phrase", phrase)) => {
-            phrase.parse().map_or_else(|()| Words::Free(text.to_owned()), Words::Phrase)
-        }
-        Some(("text", free)) => Words::Free(free.to_owned()),
-        _ => Words::Free(text.to_owned()),
     }
 }

@@ -11,13 +11,16 @@ pub mod play;
 pub mod quota;
 pub mod registry;
 pub mod rematch;
+mod rights;
 pub mod seats;
 pub mod show;
 pub mod table;
 pub mod talk;
 pub mod undo;
 mod waiting;
+pub mod written;
 
 pub use self::core::Core;
 pub use self::registry::find;
-pub use self::table::{Rights, Table, guarded};
+pub use self::rights::Rights;
+pub use self::table::{Table, guarded};

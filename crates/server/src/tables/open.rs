@@ -10,9 +10,10 @@ use table::{Entry, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
 
-use super::core::{Core, sitter_text};
+use super::core::Core;
 use super::seats::generations_text;
 use super::table::{Table, guarded};
+use super::written::sitter_text;
 use crate::secrets;
 use crate::storage::{NewTable, NotStored};
 use crate::{App, automatic_moves, now_ms, text};

@@ -6,8 +6,10 @@ use table::company::{Bot, Sitter};
 use table::{Entry, Seat};
 use words::problem::Problem;
 
-use super::core::{Core, sitter_text};
-use super::table::{Rights, Table};
+use super::core::Core;
+use super::rights::Rights;
+use super::table::Table;
+use super::written::sitter_text;
 use crate::storage::Change;
 use crate::{App, automatic_moves, text};
 

@@ -9,8 +9,9 @@ use table::{Entry, Seat, Voice};
 use words::problem::Problem;
 use words::{Lang, Names, Sentence, page_lines};
 
-use super::core::{hearers_text, words_text};
-use super::table::{Rights, Table};
+use super::rights::Rights;
+use super::table::Table;
+use super::written::{hearers_text, words_text};
 use crate::{App, text};
 
 /// Something to say: to everybody, or to partners only.

@@ -193,6 +193,9 @@ impl Session for Cracked {
         self.crack.test(Fault::Following);
         Ok(())
     }
+    fn begin(&mut self, at: u64) {
+        self.whole.begin(at);
+    }
     fn take_back(&self, seat: Seat) -> TakeBack {
         self.whole.take_back(seat)
     }

@@ -1,24 +1,40 @@
-//! Lanterns on a stage: hands by name, facts about points.
+//! Lanterns on a stage: hands that can be given, points that can be expected.
 
-use table::scenario::Staged;
-use table::{Events, Game, Seed};
+use table::scenario::{Field, Found, Staged};
+use table::{Events, Game, Seat, Seed};
 
-use super::rules::{Event, Lanterns, State};
+use super::rules::{Lanterns, State};
 
 impl Staged for Lanterns {
-    fn stage(given: &[&str]) -> Result<State, String> {
-        let mut state = Lanterns::deal(&2, 1, Seed::Fast(0), &mut Events::silent());
-        for line in given {
-            let (seat, cards) = line.split_once(" holds ").ok_or("only hands can be given")?;
-            let seat: table::Seat = seat.parse().map_err(|()| "no such seat")?;
-            let cards: Vec<u8> = cards.split(' ').map(|card| card.parse().unwrap_or(0)).collect();
-            state.hands[seat.index()] = cards.iter().fold(0, |hand, card| hand | 1 << card);
-        }
-        Ok(state)
+    type Position = State;
+
+    const FIELDS: &'static [Field<Lanterns, State>] = &[
+        Field::both(
+            "<seat> holds",
+            "S0 holds 1 5 9",
+            |state, said| {
+                let hand = state.hands.get_mut(said.subject::<Seat>()?.index()).ok_or("nobody sits there")?;
+                *hand = said.list::<u8>()?.iter().fold(0, |hand, card| hand | 1 << card);
+                Ok(())
+            },
+            |scene, said| {
+                let hand = scene.state.hands[said.subject::<Seat>()?.index()];
+                Ok(Found::heap((0..16u8).filter(move |card| hand >> card & 1 == 1)))
+            },
+        ),
+        Field::expect("points", "points 0 1", |scene, _| {
+            Ok(Found::row(scene.state.points[..2].iter().copied()))
+        }),
+    ];
+    const LUCK: &'static [(&'static str, &'static str)] = &[("deck", "deal")];
+    const SEATS: Option<u8> = Some(2);
+    const UNKNOWN_OPTION: &'static str = "LAN-0";
+
+    fn usual(options: u8, seed: Seed) -> State {
+        Lanterns::deal(&options, 1, seed, &mut Events::silent())
     }
 
-    fn fact(state: &State, _past: &[Event], fact: &str) -> Result<(), String> {
-        let points = format!("points {} {}", state.points[0], state.points[1]);
-        if points == fact { Ok(()) } else { Err(points) }
+    fn place(state: State) -> Result<State, String> {
+        Ok(state)
     }
 }
