@@ -19,6 +19,7 @@ pub mod seat;
 pub mod settings;
 pub mod stack;
 pub mod talk;
+pub mod twin;
 
 pub use chance::{Chance, Seed};
 pub use events::{Events, Settled};
@@ -32,3 +33,4 @@ pub use seat::{Actor, Seat, SeatSet, Viewer};
 pub use settings::{OptionRow, Settings};
 pub use stack::Stack;
 pub use talk::{Talk, Voice};
+pub use twin::Twin;

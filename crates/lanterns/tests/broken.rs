@@ -1,0 +1,370 @@
+//! Can the shared checks fail? Lanterns with one flaw each: every one must be found, and called by its name.
+
+mod common;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use common::check;
+use lanterns::{Event, Lanterns, Move, Options, Reason, State, View};
+use table::{Actor, Chance, Events, Game, Pending, Refusal, Seat, Talk, Timer, Twin, Viewer};
+
+/// A flaw: a name, and the methods in which this game is not Lanterns.
+macro_rules! flaw {
+    ($name:ident { $($method:tt)* }) => {
+        #[derive(Clone, Copy, Debug)]
+        struct $name;
+        impl Twin for $name {
+            type Of = Lanterns;
+            $($method)*
+        }
+    };
+}
+
+/// What the checks say about this game, if they find anything.
+fn complaint<G>() -> Option<String>
+where
+    G: Game<Options = Options, State = State, Move = Move, Event = Event, View = View, Reason = Reason>,
+{
+    let check = check::<G>(Options { seats: 3, nights: 3 });
+    let panic = catch_unwind(AssertUnwindSafe(|| {
+        check.everything(0, 12);
+        check.imagines_by_sight(0, 300);
+    }))
+    .err()?;
+    let text = panic.downcast_ref::<String>().cloned();
+    Some(text.or_else(|| Some((*panic.downcast_ref::<&str>()?).to_owned())).unwrap_or_default())
+}
+
+fn is_found<G>(by: &str)
+where
+    G: Game<Options = Options, State = State, Move = Move, Event = Event, View = View, Reason = Reason>,
+{
+    let said = complaint::<G>().unwrap_or_else(|| panic!("nobody found what is wrong: {by}"));
+    assert!(said.contains(by), "not \"{by}\" but {said}");
+}
+
+flaw!(Whole {});
+
+#[test]
+fn a_twin_without_a_flaw_passes() {
+    assert_eq!(complaint::<Whole>(), None);
+}
+
+flaw!(SeatSees {
+    fn view(state: &State, viewer: Viewer) -> View {
+        let mut view = Lanterns::view(state, viewer);
+        if view.own.seat.is_some() {
+            view.own.in_the_box[0] = Some(state.in_the_box[0]);
+        }
+        view
+    }
+});
+flaw!(OnlookerSees {
+    fn view(state: &State, viewer: Viewer) -> View {
+        let mut view = Lanterns::view(state, viewer);
+        if viewer == Viewer::Spectator {
+            view.own.moth = Some(state.moth);
+        }
+        view
+    }
+});
+
+#[test]
+fn a_leaking_view_is_found() {
+    is_found::<SeatSees>("sees a hidden card");
+    is_found::<OnlookerSees>("who looks on sees a hidden card");
+}
+
+flaw!(LogTells {
+    fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
+        match (event, viewer) {
+            // Whoever is no Moth hears a little more.
+            (Event::Dusk { .. }, Viewer::Seat(seat)) if seat != now.moth => {
+                Some(Event::Over { winner: seat, moth: now.moth })
+            }
+            _ => Lanterns::tell(now, viewer, event),
+        }
+    }
+});
+flaw!(OnlookersLogTells {
+    fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
+        match (event, viewer) {
+            (Event::Dusk { .. }, Viewer::Spectator) => Some(Event::Over { winner: Seat(0), moth: now.moth }),
+            _ => Lanterns::tell(now, viewer, event),
+        }
+    }
+});
+
+#[test]
+fn a_log_that_tells_is_found() {
+    is_found::<LogTells>("log tells a secret");
+    is_found::<OnlookersLogTells>("spectator's log tells a secret");
+}
+
+flaw!(NewsTells {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        Lanterns::play(state, actor, mv, events)?;
+        events.tell(Event::Showed { seat: state.moth, lamp: 1 });
+        Ok(())
+    }
+});
+
+#[test]
+fn news_that_tells_is_found() {
+    is_found::<NewsTells>("the news of");
+}
+
+/// Whoever sits to the left of the Moth must keep their brightest lantern for the last night.
+fn keeps(state: &State, actor: Actor, mv: Move) -> bool {
+    let Actor::Seat(seat) = actor else { return false };
+    let hand = state.hands[seat.index()];
+    let brightest = hand.iter().last().filter(|_| hand.len() > 1 && seat == state.moth.left(3));
+    brightest.is_some_and(|lamp| mv == Move::Light(lamp))
+}
+flaw!(MovesTell {
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        Lanterns::moves(state, actor, into);
+        into.retain(|mv| !keeps(state, actor, *mv));
+    }
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        if keeps(state, actor, mv) {
+            return Err(Refusal::new("LAN-4", Reason::NotYours));
+        }
+        Lanterns::play(state, actor, mv, events)
+    }
+});
+
+#[test]
+fn moves_that_tell_are_found() {
+    is_found::<MovesTell>("moves tell a secret");
+}
+
+flaw!(Betrayed {
+    fn awaited(state: &State, _viewer: Viewer) -> Pending {
+        Lanterns::pending(state)
+    }
+});
+flaw!(Forgotten {
+    fn awaited(state: &State, _viewer: Viewer) -> Pending {
+        Lanterns::awaited(state, Viewer::Spectator)
+    }
+});
+flaw!(LongerForTheMoth {
+    fn awaited(state: &State, viewer: Viewer) -> Pending {
+        let awaited = Lanterns::awaited(state, viewer);
+        if viewer.sees_seat(state.moth.left(3)) { Pending::seats(awaited.seats) } else { awaited }
+    }
+});
+
+#[test]
+fn an_answer_awaited_from_the_moth_alone_is_found() {
+    is_found::<Betrayed>("who must act tells");
+    is_found::<Forgotten>("does not know whether it is asked");
+    is_found::<LongerForTheMoth>("who must act tells");
+}
+
+flaw!(Counted {
+    const SECRET_MOVES: bool = false;
+});
+flaw!(Renumbered {
+    fn question(state: &State, seat: Seat) -> u64 {
+        Lanterns::question(state, seat) + state.looked_at.iter().filter(|seen| **seen).count() as u64
+    }
+});
+flaw!(Stirs {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        Lanterns::play(state, actor, mv, events)?;
+        // Open to all, though nobody is told why.
+        state.last[0] = if matches!(mv, Move::Look(_)) { Some(15) } else { state.last[0] };
+        Ok(())
+    }
+});
+
+#[test]
+fn a_count_that_betrays_is_found() {
+    is_found::<Counted>("counts a move it was told nothing of");
+    is_found::<Renumbered>("when S0 is asked something else tells a secret");
+    is_found::<Stirs>("notices a move it was told nothing of");
+}
+
+flaw!(Undoable {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        // The others can take back what they lit until the Moth has looked.
+        let mut unsettled = Events::new();
+        Lanterns::play(state, actor, mv, &mut unsettled)?;
+        if matches!(mv, Move::Look(_)) {
+            events.settle_for_good();
+        }
+        unsettled.take().into_iter().for_each(|event| events.tell(event));
+        Ok(())
+    }
+});
+
+#[test]
+fn an_undo_that_is_gone_after_a_secret_move_is_found() {
+    is_found::<Undoable>("notices a move it was told nothing of");
+}
+
+flaw!(UnDraws {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        let mut unsettled = Events::new();
+        Lanterns::play(state, actor, mv, &mut unsettled)?;
+        unsettled.take().into_iter().for_each(|event| events.tell(event));
+        Ok(())
+    }
+});
+
+#[test]
+fn an_undo_that_un_draws_is_found() {
+    is_found::<UnDraws>("can be taken back, although it showed");
+}
+
+flaw!(KnowsTheMoth {
+    fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
+        State { moth: state.moth, ..Lanterns::redeal(state, seat, chance) }
+    }
+});
+
+#[test]
+fn an_imagination_that_knows_the_truth_is_found() {
+    is_found::<KnowsTheMoth>("imagines depends on the truth");
+}
+
+flaw!(TalkTells {
+    fn talk(state: &State, seat: Seat) -> Talk {
+        if seat == state.moth.left(3) { Talk::SILENT } else { Lanterns::talk(state, seat) }
+    }
+});
+flaw!(PresenceTells {
+    fn hides_presence(state: &State) -> bool {
+        state.moth == Seat(1)
+    }
+});
+flaw!(Unsealed {
+    fn is_sealed(_state: &State, _seat: Seat) -> bool {
+        false
+    }
+});
+flaw!(ForecastTells {
+    fn idle(state: &State, actor: Actor) -> Option<Move> {
+        Lanterns::idle(state, actor).filter(|_| state.moth != Seat(1))
+    }
+});
+
+#[test]
+fn what_happens_around_the_game_must_not_tell_either() {
+    is_found::<TalkTells>("may say tells a secret");
+    is_found::<PresenceTells>("who is there tells");
+    is_found::<Unsealed>("what others need not decide tells");
+    is_found::<ForecastTells>("what will happen tells");
+}
+
+flaw!(DeadEnd {
+    fn pending(state: &State) -> Pending {
+        if state.night == 2 { Pending::NOBODY } else { Lanterns::pending(state) }
+    }
+});
+flaw!(Mute {
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        Lanterns::moves(state, actor, into);
+        into.retain(|mv| !matches!(mv, Move::Nightfall | Move::Wish(_)));
+    }
+});
+flaw!(Endless {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        Lanterns::play(state, actor, mv, events)?;
+        if Lanterns::outcome(state).is_some() {
+            *state = Lanterns::deal(&state.options, 1, state.seed.clone(), events);
+        }
+        Ok(())
+    }
+});
+
+#[test]
+fn a_game_that_stops_or_never_stops_is_found() {
+    is_found::<DeadEnd>("dead end or afterlife");
+    is_found::<Mute>("its moves disagree");
+    is_found::<Endless>("the game does not end");
+}
+
+flaw!(Unsorted {
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        Lanterns::moves(state, actor, into);
+        into.reverse();
+    }
+});
+flaw!(Unreadable {
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        let night = Lanterns::pending(state).awaits(actor) && state.is_night() && actor != Actor::Clock;
+        into.extend(night.then_some(Move::Light(99)));
+        Lanterns::moves(state, actor, into);
+        into.sort_unstable();
+    }
+});
+flaw!(Unlisted {
+    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
+        Lanterns::moves(state, actor, into);
+        into.truncate(1);
+    }
+});
+flaw!(Clumsy {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        let played = Lanterns::play(state, actor, mv, events);
+        state.points[0] += u8::from(played.is_err());
+        played
+    }
+});
+
+#[test]
+fn a_list_of_moves_that_is_not_exact_is_found() {
+    is_found::<Unsorted>("unsorted or repeated moves");
+    is_found::<Unreadable>("light 99 does not read back");
+    is_found::<Unlisted>("is accepted but not listed");
+    is_found::<Clumsy>("changed the state");
+}
+
+flaw!(Soundless {
+    fn ring(_state: &State, _timer: Timer) -> Option<Move> {
+        None
+    }
+});
+
+#[test]
+fn a_timer_that_runs_out_for_nothing_is_found() {
+    is_found::<Soundless>("runs out and nothing happens");
+}

@@ -1,0 +1,29 @@
+//! What the shared checks need to know about Lanterns, for the game and its broken twins.
+
+use lanterns::{Event, Move, Options, Reason, State, View};
+use table::Game;
+use table::checks::Check;
+
+/// Every lantern is somewhere, and only once; the Moth looks only at night.
+fn invariants(state: &State) -> Result<(), String> {
+    let held = state.hands.iter().flat_map(|hand| hand.iter());
+    let mut all: Vec<u8> = held.chain(state.lit.into_iter().flatten()).chain(state.in_the_box).collect();
+    all.extend(state.shown.iter());
+    all.sort_unstable();
+    if !all.iter().copied().eq(1..=state.options.brightest()) {
+        return Err(format!("the lanterns are {all:?}"));
+    }
+    if state.is_night() || !state.looked_at.contains(&true) {
+        Ok(())
+    } else {
+        Err("a look by day".to_owned())
+    }
+}
+
+/// The checks for Lanterns, or for a twin of it.
+pub fn check<G>(options: Options) -> Check<G>
+where
+    G: Game<Options = Options, State = State, Move = Move, Event = Event, View = View, Reason = Reason>,
+{
+    Check { options, universe: Move::universe(), invariants, longest: 150 }
+}
