@@ -104,7 +104,10 @@ impl Game {
         println!("{}", self.session.prompt(self.lang, &names, viewer));
         let moves = self.session.legal(Actor::Seat(seat));
         for (number, mv) in moves.iter().enumerate() {
-            let name = self.session.move_name(self.lang, &names, viewer, mv).unwrap_or_else(|| mv.clone());
+            let name = self
+                .session
+                .move_name(self.lang, &names, viewer, mv)
+                .map_or_else(|| mv.clone(), |name| name.to_string());
             println!("  {:>2}  {name}", number + 1);
         }
         loop {
@@ -120,7 +123,10 @@ impl Game {
                 Answer::Undo => println!("{}", say::nothing_to_undo(self.lang)),
                 Answer::Hint => {
                     let mv = self.think(seat, Strength::Strong);
-                    let name = self.session.move_name(self.lang, &names, viewer, &mv).unwrap_or(mv);
+                    let name = self
+                        .session
+                        .move_name(self.lang, &names, viewer, &mv)
+                        .map_or(mv, |name| name.to_string());
                     println!("{}", say::a_bot_would(self.lang, &name));
                 }
                 Answer::Rule(id) => match find(self.game.rules(self.lang), &id) {
@@ -137,7 +143,7 @@ impl Game {
         let names = self.names.clone().read_by(viewer);
         let lines = self.session.lines(self.lang, &names, viewer);
         for (_, line) in lines.iter().filter(|(number, _)| *number >= self.told) {
-            println!("  {}", line.text);
+            println!("  {}", line.sentence);
         }
         self.told = self.session.made(viewer) + 1;
     }

@@ -22,7 +22,7 @@ pub fn run(lang: Lang, file: &Path, data: &Path) -> Result<(), Stop> {
         .map_err(|bad| Stop::failure(say::does_not_replay(lang, bad.entry, &bad.why)))?;
     let names = Names::new((1..=record.seats).map(|seat| format!("{seat}")).collect());
     for (number, line) in session.lines(lang, &names, Viewer::Referee) {
-        println!("{number:>4}  {}", line.text);
+        println!("{number:>4}  {}", line.sentence);
     }
     println!("\n{}", session.board(lang, &names, Viewer::Referee).trim_end());
     println!(

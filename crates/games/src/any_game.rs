@@ -4,13 +4,14 @@ use std::marker::PhantomData;
 
 use bots::simulate::{self, Report};
 use bots::{Brain, Strength};
-use pages::{Board, GameCard, Reader};
+use pages::{Board, GameCard, GameFiles, Reader};
 use serde::Serialize;
+use table::company::Phrase;
 use table::scenario::{self, Staged};
 use table::settings::Misfit;
 use table::{Game, OptionRow, Record, Seed, Settings};
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Names};
+use words::{CardWords, Label, Lang, Names, PhraseRow, Sentence};
 
 use crate::session::{Live, Session};
 
@@ -18,6 +19,8 @@ use crate::session::{Live, Session};
 pub trait AnyGame: Sync {
     fn name(&self) -> &'static str;
     fn rules_version(&self) -> u16;
+    /// What its pages need besides what every page does.
+    fn files(&self) -> &'static GameFiles;
     fn title(&self, lang: Lang) -> Label;
     fn options(&self) -> &'static [OptionRow];
     fn option(&self, lang: Lang, row: &OptionRow) -> Label;
@@ -27,8 +30,10 @@ pub trait AnyGame: Sync {
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
     fn cards(&self, lang: Lang) -> &'static [CardWords];
-    /// What pointing at something says, if the game knows this id.
-    fn ping(&self, lang: Lang, id: &str) -> Option<String>;
+    /// What a phrase of its own says, if it is one.
+    fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence>;
+    /// Its own ready phrases.
+    fn phrases(&self) -> &'static [PhraseRow];
     /// The game on the first page.
     fn game_card(&self, lang: Lang) -> GameCard;
     /// The rules, or what a search finds in them.
@@ -123,7 +128,7 @@ impl<G: Complete> Kit<G> {
         settings.check(G::options()).map_err(BadSetUp::Settings)?;
         G::set_up(seats, settings).map_err(|refusal| BadSetUp::Rule {
             rule: refusal.rule,
-            why: G::refusal(lang, &Names::new(Vec::new()), &refusal),
+            why: G::refusal(lang, &Names::new(Vec::new()), &refusal).to_string(),
         })
     }
 }
@@ -135,6 +140,10 @@ impl<G: Complete> AnyGame for Kit<G> {
 
     fn rules_version(&self) -> u16 {
         G::RULES
+    }
+
+    fn files(&self) -> &'static GameFiles {
+        G::files()
     }
 
     fn title(&self, lang: Lang) -> Label {
@@ -173,8 +182,12 @@ impl<G: Complete> AnyGame for Kit<G> {
         G::cards(lang)
     }
 
-    fn ping(&self, lang: Lang, id: &str) -> Option<String> {
-        G::ping(lang, id)
+    fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
+        G::phrase(lang, names, phrase)
+    }
+
+    fn phrases(&self) -> &'static [PhraseRow] {
+        G::phrases()
     }
 
     fn game_card(&self, lang: Lang) -> GameCard {

@@ -11,7 +11,7 @@ use table::{
     Viewer,
 };
 use words::problem::Problem;
-use words::{Lang, Line, Names, Tone};
+use words::{Lang, Line, Names, Sentence, Tone};
 
 use crate::any_game::Complete;
 use crate::fields;
@@ -64,14 +64,14 @@ pub trait Session: Send + Sync {
     /// The position as plain text.
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
     /// Where the game is, as anybody may know, in a few words.
-    fn progress(&self, lang: Lang) -> String;
+    fn progress(&self, lang: Lang) -> Sentence;
     /// Who is being waited for and for what.
-    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence;
     /// The log in sentences, each with the number of moves made by then.
     fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)>;
     /// A move as one would say it, if it is one.
-    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String>;
-    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String;
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence;
     fn timer_name(&self, lang: Lang, name: &'static str) -> String;
     /// What a bot needs to think about this seat's move, to be carried to another thread; nothing if it is not asked.
     /// `manner` is drawn once for each table and seat.
@@ -98,12 +98,12 @@ pub struct Declined {
     pub index: usize,
     /// The rule behind it; none when the text was not a move at all.
     pub rule: Option<&'static str>,
-    pub es: String,
-    pub en: String,
+    pub es: Sentence,
+    pub en: Sentence,
 }
 
 impl Declined {
-    pub fn say(&self, lang: Lang) -> &str {
+    pub fn say(&self, lang: Lang) -> &Sentence {
         match lang {
             Lang::Es => &self.es,
             Lang::En => &self.en,
@@ -207,7 +207,7 @@ impl<G: Complete> Session for Live<G> {
         let mut events = Events::silent();
         for (index, (actor, text)) in moves.iter().enumerate() {
             let decline = |problem: &Problem| {
-                let say = |lang| problem.say(lang);
+                let say = |lang| Sentence::from(problem.say(lang));
                 Declined { index, rule: None, es: say(Lang::Es), en: say(Lang::En) }
             };
             if events.is_settled() {
@@ -292,11 +292,11 @@ impl<G: Complete> Session for Live<G> {
         G::board(lang, names, &self.view(viewer))
     }
 
-    fn progress(&self, lang: Lang) -> String {
+    fn progress(&self, lang: Lang) -> Sentence {
         G::progress(lang, &self.view(Viewer::Spectator))
     }
 
-    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence {
         G::prompt(lang, names, &self.view(viewer))
     }
 
@@ -305,11 +305,11 @@ impl<G: Complete> Session for Live<G> {
         log.filter_map(|(number, event)| Some((number, G::line(lang, names, &event)?))).collect()
     }
 
-    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String> {
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence> {
         Some(G::move_name(lang, names, &self.view(viewer), mv.parse().ok()?))
     }
 
-    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String {
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence {
         G::party(lang, names, self.replay.options(), party)
     }
 

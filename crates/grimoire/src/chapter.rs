@@ -16,6 +16,15 @@ pub enum Chain {
     Broken,
 }
 
+/// The Chain link by link, as the Spells were printed (GRI-5.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Hash)]
+pub struct Links {
+    pub element: Option<Element>,
+    pub count: usize,
+    /// The Spell that broke it.
+    pub breaker: Option<Card>,
+}
+
 /// A Spell in the Chapter. `base_*` is what activated effects made of it; `power` and `element` add the
 /// constants now in force (RUL-GRI-7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +93,9 @@ pub struct Chapter {
 }
 
 impl Chapter {
+    /// In a round.
+    pub const COUNT: u8 = 6;
+
     pub fn new(number: u8, title: Option<Title>) -> Chapter {
         let nothing = Spell::new(Card(0), Seat(0));
         Chapter {
@@ -101,6 +113,27 @@ impl Chapter {
     #[inline]
     pub fn spells(&self) -> &[Spell] {
         &self.spells[..self.played as usize]
+    }
+
+    pub fn is_last(&self) -> bool {
+        self.number == Chapter::COUNT
+    }
+
+    /// What winning it is worth where points are played for (GRI-8.1).
+    pub fn points(&self) -> u8 {
+        if self.is_last() { 2 } else { 1 }
+    }
+
+    pub fn links(&self) -> Links {
+        let printed =
+            || self.spells().iter().map(|spell| spell.card).filter(|card| !card.element().is_special());
+        let element = printed().next().map(Card::element);
+        let follows = |card: &Card| Some(card.element()) == element;
+        Links {
+            element,
+            count: printed().take_while(follows).count(),
+            breaker: printed().find(|card| !follows(card)),
+        }
     }
 
     pub fn trump(&self) -> Option<Element> {

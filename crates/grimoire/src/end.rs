@@ -57,7 +57,7 @@ impl State {
 
     /// GRI-8.1, GRI-8.2. Says whether the round is over.
     fn score_points(&mut self, strongest: usize, events: &mut Events<Event>) -> bool {
-        let points = if self.is_last_chapter() { 2 } else { 1 };
+        let points = self.chapter.points();
         let party = self.party(self.leader);
         self.scores[party] += u16::from(points);
         let spell = Some(self.final_of(strongest));

@@ -251,6 +251,6 @@ impl State {
     }
 
     pub fn is_last_chapter(&self) -> bool {
-        self.chapter.number == 6
+        self.chapter.is_last()
     }
 }

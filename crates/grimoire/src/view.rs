@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Seat, Viewer};
 
 use crate::cards::{Card, CardSet, Element, Power};
-use crate::chapter::{Chain, Chapter, Spell, Title};
+use crate::chapter::{Chain, Chapter, Links, Spell, Title};
 use crate::constants;
 use crate::moves::Question;
 use crate::state::{Editions, Finished, Mode, State};
@@ -28,6 +28,8 @@ pub struct View {
     /// By party: team A and B, or one for each seat.
     pub scores: Vec<u16>,
     pub chain: Chain,
+    /// How the Chain of this Chapter went.
+    pub links: Links,
     pub title: Option<TitleView>,
     /// Earlier Title Spells of this round, the oldest first.
     pub buried: Vec<Card>,
@@ -112,6 +114,8 @@ pub struct FinishedView {
     /// Play indices from 1.
     pub winner: usize,
     pub weakest: usize,
+    /// What the winner's side scored for it.
+    pub points: u8,
 }
 
 pub fn view(state: &State, viewer: Viewer) -> View {
@@ -130,6 +134,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         seats: Seat::all(options.seats).map(|seat| seat_view(state, viewer, seat)).collect(),
         scores: state.scores[..parties(state)].to_vec(),
         chain: state.chapter.chain,
+        links: state.chapter.links(),
         title: state.chapter.title.map(title_view),
         buried: state.buried.cards().to_vec(),
         spells: spell_views(&state.chapter),
@@ -138,7 +143,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         discard: discard_view(state),
         asked: state.question().map(|(seat, question)| Asked { seat, question }),
         tome: tome_view(state),
-        finished: state.finished.as_ref().map(finished_view),
+        finished: state.finished.as_ref().map(|finished| finished_view(options.mode, finished)),
         winner: state.outcome.map(|outcome| outcome.party),
     }
 }
@@ -226,12 +231,13 @@ fn tome_view(state: &State) -> Option<TomeView> {
         .then(|| TomeView { special: state.tome.special.open, slots: (0..slots.count).map(face).collect() })
 }
 
-fn finished_view(finished: &Finished) -> FinishedView {
+fn finished_view(mode: Mode, finished: &Finished) -> FinishedView {
     FinishedView {
         chapter: finished.chapter.number,
         title: finished.chapter.title.map(title_view),
         spells: spell_views(&finished.chapter),
         winner: finished.winner as usize + 1,
         weakest: finished.weakest as usize + 1,
+        points: if mode == Mode::Survival { 0 } else { finished.chapter.points() },
     }
 }

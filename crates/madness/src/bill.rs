@@ -44,16 +44,19 @@ impl Bill {
             forced: Payment::new(seat, cost, avatar).is_forced(&purse),
         })
     }
+}
 
-    /// How much more than the cost the cheapest way gives.
-    pub fn waste(&self) -> u8 {
-        let given: u8 = self.cheapest.iter().map(|coin| coin.card.value()).sum();
-        let asked = match self.cost {
-            Cost::Exactly(cost) => cost.iter().sum(),
-            Cost::AnyOne(amount) => amount,
-        };
-        given.saturating_sub(asked)
+/// How much of each Element a seat could give from its own hand and support, as far as this view shows them.
+pub fn own_means(view: &View, seat: Seat) -> Option<[u8; 4]> {
+    let player = view.players.get(seat.index())?;
+    let Heap::Faces(hand) = &player.hand else { return None };
+    let mut means = [0; 4];
+    for card in hand.iter().chain(&player.support) {
+        if let Some(element) = card.element() {
+            means[element.index()] += card.value();
+        }
     }
+    Some(means)
 }
 
 /// What an Action costs, if its object is there.
@@ -66,6 +69,15 @@ pub fn cost(view: &View, action: Action) -> Option<Cost> {
             view.board.iter().find(|curse| curse.slot == slot).map(|curse| Cost::Exactly(curse.cost))
         }
         Action::Cure(_) => Some(Cost::AnyOne(2)),
+    }
+}
+
+/// The whole price of an Action of which so much is missing.
+pub fn price(view: &View, action: Action, missing: [u8; 4]) -> [u8; 4] {
+    match cost(view, action) {
+        Some(Cost::Exactly(cost)) => cost,
+        Some(Cost::AnyOne(amount)) => missing.map(|left| if left > 0 { amount } else { 0 }),
+        None => missing,
     }
 }
 

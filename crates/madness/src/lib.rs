@@ -22,6 +22,7 @@ mod setup;
 pub mod spelling;
 mod stage;
 pub mod state;
+pub mod tally;
 pub mod view;
 
 use table::settings::OptionRow;

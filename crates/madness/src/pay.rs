@@ -144,7 +144,7 @@ impl Payment {
     }
 
     /// The payment after one more card, or nothing if that card, or an earlier one, would be redundant.
-    fn with(mut self, element: Element, value: u8) -> Option<Payment> {
+    pub(crate) fn with(mut self, element: Element, value: u8) -> Option<Payment> {
         let at = element.index();
         if self.any > 0 {
             self.left[at] = self.any as i8;

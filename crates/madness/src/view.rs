@@ -6,6 +6,7 @@ use table::{Seat, Viewer};
 use crate::asked::{self, Asked};
 use crate::cards::{Card, Cards, Curse, Element, Kind, Magician, Monster, Page, Spell};
 use crate::end::End;
+use crate::frames::Frame;
 use crate::options::{Difficulty, Edition, Mode};
 use crate::player::{Player, UNTIL_MONSTER};
 use crate::state::{Slot, State};
@@ -244,10 +245,12 @@ fn spell(player: &Player, spell: Spell) -> SpellView {
     }
 }
 
-/// The turns still to come in this round, up to the Invocation space.
+/// The turns still to come in this round, up to the Invocation space. Before the Curses of a page are placed nothing can
+/// be foretold.
 fn forecast(state: &State) -> Vec<Coming> {
     let mut seat = state.active;
-    let spaces = if state.monster.is_none() || state.end.is_some() { 0..0 } else { state.space + 1..7 };
+    let unknown = state.monster.is_none() || state.frames.frames().contains(&Frame::PlaceCurses);
+    let spaces = if unknown || state.end.is_some() { 0..0 } else { state.space + 1..7 };
     let coming = spaces.zip(state.turn + 1..).map(|(space, turn)| {
         seat = next_seat(state, seat);
         let strikes = |slot: Slot| {

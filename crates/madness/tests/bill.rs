@@ -2,7 +2,7 @@
 
 use madness::bill::Bill;
 use madness::frames::Place;
-use madness::pay::Cost;
+use madness::pay::{Coin, Cost};
 use madness::{Ask, Madness, Move, State};
 use table::checks::moves_of;
 use table::scenario::Staged;
@@ -69,7 +69,6 @@ fn the_cheapest_payment_wastes_least_and_spares_support() {
     assert_eq!(proposed(&state, "acquire fire-3"), ["pay fire-3"]);
     let state = staged(&["S0 hand fire-3, S0 support fire-1, S1 support fire-1"]);
     assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-1 from S0", "pay fire-1 from S1"]);
-    assert_eq!(bill(&state, "acquire fire-2").waste(), 0);
 }
 
 #[test]
@@ -109,4 +108,48 @@ fn a_page_sees_the_bill_of_an_action_under_way() {
     let bill = Bill::under_way(&view).expect("a bill");
     assert_eq!(bill.coins.len(), 4);
     assert!(bill.cheapest.iter().all(|coin| coin.from == Place::Hand));
+}
+
+/// Whether the rules take all of these cards for an Action and want no more.
+fn pays(state: &State, declare: Move, coins: &[Coin]) -> bool {
+    let mut after = state.clone();
+    let mut play = |mv| Madness::play(&mut after, Actor::Seat(Seat(0)), mv, &mut Events::silent()).is_ok();
+    let taken = play(declare) && coins.iter().all(|coin| play(Move::from(*coin)));
+    let asked = Madness::view(&after, Viewer::Seat(Seat(0))).asked;
+    taken && !asked.is_some_and(|asked| matches!(asked.ask, Ask::Pay { .. }))
+}
+
+#[test]
+fn what_is_said_of_a_choice_is_what_the_rules_do() {
+    let bought = [
+        ("S0 hand fire-1*2 fire-2 fire-3, S1 support fire-1*2", "acquire fire-3"),
+        ("S0 hand fire-1*2 water-1 water-2 madness, S1 support fire-2 air-3", "cure"),
+        ("S0 hand water-1*3 fire-2, S1 support fire-1*2 water-2, 2 scapegoat", "destroy 2"),
+        ("S0 hand fire-1*3 fire-2*2 fire-3, S1 support fire-3", "cast combustion x3"),
+    ];
+    for (given, mv) in bought {
+        let (state, declare) = (staged(&[given]), mv.parse::<Move>().expect("a move"));
+        let bill = bill(&state, mv);
+        assert!(!bill.forced, "{mv} leaves a choice");
+        let accounts = bill.accounts();
+        for subset in 0..1u32 << bill.coins.len() {
+            let chosen = (0..bill.coins.len()).filter(|at| subset >> at & 1 == 1).map(|at| bill.coins[at]);
+            let chosen: Vec<Coin> = chosen.collect();
+            let enough = accounts.iter().all(|account| account.left(&chosen).is_some_and(|left| left <= 0));
+            assert_eq!(enough, pays(&state, declare, &chosen), "{mv} with {chosen:?}");
+        }
+    }
+}
+
+#[test]
+fn a_bill_says_what_is_missing_and_what_is_lost() {
+    let state = staged(&["S0 hand fire-1 fire-3*2"]);
+    let bill = bill(&state, "acquire fire-2");
+    let [account] = &bill.accounts()[..] else { panic!("one Element is one account") };
+    let [one, three, other] = [0, 1, 2].map(|at| bill.coins[at]);
+    assert_eq!(account.left(&[]), Some(2));
+    assert_eq!(account.left(&[one]), Some(1));
+    assert_eq!(account.left(&[three]), Some(-1), "one of three is lost");
+    assert_eq!(account.left(&[one, three]), None, "the one would be given for nothing");
+    assert_eq!(account.left(&[three, other]), None);
 }

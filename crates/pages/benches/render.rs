@@ -12,7 +12,7 @@ use table::{Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
 fn main() {
-    pages::build();
+    <Grimoire as pages::Board>::files();
     divan::main();
 }
 
@@ -56,7 +56,7 @@ fn whole_page(bencher: Bencher) {
     let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
     bencher.bench_local(|| {
         let regions = stage::regions(black_box(&chrome), &replay, replay.state());
-        pages::table_page(&chrome, &regions)
+        pages::table_page(&chrome, &regions, 1)
     });
 }
 
@@ -86,6 +86,6 @@ fn madness_whole_page(bencher: Bencher) {
     let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
     bencher.bench_local(|| {
         let regions = stage::regions(black_box(&chrome), &replay, replay.state());
-        pages::table_page(&chrome, &regions)
+        pages::table_page(&chrome, &regions, 1)
     });
 }

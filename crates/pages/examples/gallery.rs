@@ -9,8 +9,9 @@ use std::path::Path;
 
 use grimoire::chapter::Chain;
 use grimoire::{Grimoire, Question, View};
-use pages::chrome::{Notice, Said, Sitter, TableChrome, Theme, Undo, Words};
-use pages::{HomePage, Reader, ReplayPage, TableRow};
+use pages::chrome::{Notice, Spoken, TableChrome, Theme, Undo};
+use pages::{Board, HomePage, Reader, ReplayPage, TableRow};
+use table::company::Sitter;
 use table::{Game, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
 
@@ -88,8 +89,15 @@ fn friends(chrome: &mut TableChrome) {
     for place in &mut chrome.seats {
         place.sitter = Sitter::Person(chrome.names.of(place.seat).to_owned());
     }
-    chrome.said.push(Said { seat: Seat(1), words: Words::Phrase("luck".into()), private: false, at: 0 });
-    chrome.said.push(Said { seat: Seat(0), words: Words::Phrase("hello".into()), private: false, at: 0 });
+    let say = |seat, text: &'static str| Spoken {
+        seat,
+        name: chrome.names.of(seat).to_owned(),
+        phrase: None,
+        text: text.into(),
+        private: false,
+        at: 0,
+    };
+    chrome.said = vec![say(Seat(1), "¡Suerte!"), say(Seat(0), "¡Hola!")];
     chrome.undo = Undo::Asked { by: Seat(1), waiting: SeatSet::one(Seat(0)) };
     chrome.watchers = 2;
 }
@@ -179,7 +187,7 @@ fn draw(picture: &Picture, replay: &Replay<Grimoire>, lang: Lang, theme: Theme) 
             viewers: &viewers,
         });
     }
-    pages::table_page(&chrome, &regions)
+    pages::table_page(&chrome, &regions, 1)
 }
 
 fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
@@ -217,7 +225,7 @@ fn main() -> std::io::Result<()> {
     for folder in ["art", "assets"] {
         fs::create_dir_all(out.join(folder))?;
     }
-    for asset in pages::assets() {
+    for asset in pages::assets().chain(Grimoire::files().all()) {
         fs::write(out.join(&asset.path[1..]), &asset.body)?;
     }
     let pictures = pictures();

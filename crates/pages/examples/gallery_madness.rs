@@ -10,10 +10,12 @@ use std::path::Path;
 use bots::{Budget, Strength};
 use madness::end::End;
 use madness::{Ask, Event, Madness, View};
-use pages::chrome::{Said, Sitter, TableChrome, Theme, Undo, Words};
-use pages::{HomePage, Reader};
+use pages::chrome::{Spoken, TableChrome, Theme, Undo};
+use pages::{Board, HomePage, Reader};
+use table::company::Sitter;
 use table::{Eyes, Game, Memory, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
+use words::madness::phrases;
 
 type Wanted = fn(&View, &[Event]) -> bool;
 
@@ -50,20 +52,15 @@ fn friends(chrome: &mut TableChrome) {
     for place in &mut chrome.seats {
         place.sitter = Sitter::Person(chrome.names.of(place.seat).to_owned());
     }
-    let ping = |id: &str, seat| Said {
+    let ping = |words: &str, seat| Spoken {
         seat,
-        words: Words::Ping {
-            id: id.to_owned(),
-            text: words::madness::table_words::ping(chrome.lang, id).unwrap_or_default(),
-        },
+        name: chrome.names.of(seat).to_owned(),
+        phrase: Some(words.to_owned()),
+        text: words.parse().ok().and_then(|it| phrases::phrase(chrome.lang, &it)).unwrap_or_default(),
         private: false,
         at: chrome.at,
     };
-    chrome.said = vec![
-        ping("ping:curse:3L", Seat(1)),
-        ping("ping:pay:fire:2", Seat(2)),
-        ping("ping:spell:water", Seat(3)),
-    ];
+    chrome.said = vec![ping("curse 3L", Seat(1)), ping("pay fire 2", Seat(2)), ping("spell water", Seat(3))];
     chrome.undo = Undo::Free;
 }
 
@@ -160,7 +157,7 @@ fn draw(picture: &Picture, replay: &Replay<Madness>, lang: Lang, theme: Theme) -
     let mut chrome = stage::chrome(replay, picture.viewer, lang, theme);
     (picture.chrome)(&mut chrome);
     let regions = stage::regions(&chrome, replay, replay.state());
-    pages::table_page(&chrome, &regions)
+    pages::table_page(&chrome, &regions, 1)
 }
 
 fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
@@ -189,7 +186,7 @@ fn main() -> std::io::Result<()> {
     for folder in ["art", "assets"] {
         fs::create_dir_all(out.join(folder))?;
     }
-    for asset in pages::assets() {
+    for asset in pages::assets().chain(Madness::files().all()) {
         fs::write(out.join(&asset.path[1..]), &asset.body)?;
     }
     let pictures = pictures();

@@ -14,92 +14,125 @@ pub struct Asset {
 
 const SVG: &str = "image/svg+xml";
 const JS: &str = "text/javascript; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
 
-static STYLES: [&str; 17] = [
+/// What every page needs, whatever is played.
+const STYLES: &[&str] = &[
     include_str!("style/base.css"),
     include_str!("style/card.css"),
     include_str!("style/table.css"),
     include_str!("style/hand.css"),
+    include_str!("style/clock.css"),
     include_str!("style/side.css"),
     include_str!("style/pages.css"),
     include_str!("style/lobby.css"),
     include_str!("style/phone.css"),
-    include_str!("style/madness/table.css"),
-    include_str!("style/madness/book.css"),
-    include_str!("style/madness/track.css"),
-    include_str!("style/madness/market.css"),
-    include_str!("style/madness/people.css"),
-    include_str!("style/madness/own.css"),
-    include_str!("style/madness/pay.css"),
-    include_str!("style/madness/story.css"),
-    include_str!("style/madness/phone.css"),
 ];
 
-struct Files {
-    all: Vec<Asset>,
+/// What a game's pages need besides: its look, its pictures, and what its script does. Loaded only where it is played.
+#[derive(Debug)]
+pub struct GameFiles {
+    pub style: Asset,
+    pub sprite: Asset,
+    pub script: Option<Asset>,
     build: String,
 }
 
-static FILES: LazyLock<Files> = LazyLock::new(|| {
-    let art = [
-        ("common", art::common_sprite()),
-        ("grimoire", art::grimoire_sprite()),
-        ("madness", art::madness_sprite()),
-        ("scene", art::library_hall()),
-        ("table", art::table_top()),
-    ];
-    let mut all: Vec<Asset> = art.map(|(name, svg)| hashed("/art/", name, "svg", SVG, svg.to_owned())).into();
-    let style = STYLES.concat() + &element_inks();
-    let style = style.replace("@SCENE@", &all[3].path).replace("@TABLE@", &all[4].path);
-    all.push(hashed("/assets/", "conclave", "css", "text/css; charset=utf-8", style));
-    let script = include_str!("client.js").to_owned();
-    all.push(hashed("/assets/", "conclave", "js", JS, script));
-    all.push(hashed("/assets/", "pay", "js", JS, include_str!("pay.js").to_owned()));
-    all.push(hashed("/assets/", "rules", "js", JS, include_str!("rules.js").to_owned()));
-    let build = fingerprint(all.iter().map(|asset| asset.path.as_str()).collect::<String>().as_bytes());
-    let favicon = art::favicon().to_owned();
-    all.push(Asset { path: "/favicon.svg".to_owned(), mime: SVG, body: favicon, immutable: false });
-    Files { all, build }
-});
+impl GameFiles {
+    pub fn new(name: &str, styles: &[&str], sprite: &str, script: Option<&str>) -> GameFiles {
+        let style = hashed("/assets/", name, "css", CSS, with_backdrops(&styles.concat()));
+        let sprite = hashed("/art/", name, "svg", SVG, sprite.to_owned());
+        let script = script.map(|script| hashed("/assets/", name, "js", JS, script.to_owned()));
+        let script_path = script.as_ref().map_or("", |script| &script.path);
+        let paths = [SHARED.build.as_str(), &style.path, &sprite.path, script_path];
+        let build = fingerprint(paths.concat().as_bytes());
+        GameFiles { style, sprite, script, build }
+    }
 
-/// Every file, ready to be served.
-pub fn assets() -> &'static [Asset] {
-    &FILES.all
+    /// Changes whenever any file does that a table of this game needs: an old page must not talk to a new server.
+    pub fn build(&self) -> &str {
+        &self.build
+    }
+
+    pub fn all(&self) -> impl Iterator<Item = &Asset> {
+        [&self.style, &self.sprite].into_iter().chain(&self.script)
+    }
 }
 
-/// Changes whenever any file does: an old page must not talk to a new server.
-pub fn build() -> &'static str {
-    &FILES.build
+struct Shared {
+    sprite: Asset,
+    hall: Asset,
+    table_top: Asset,
+    style: Asset,
+    client: Asset,
+    clock: Asset,
+    rules: Asset,
+    favicon: Asset,
+    build: String,
+}
+
+static SHARED: LazyLock<Shared> = LazyLock::new(|| {
+    let script = |name: &str, body: &str| hashed("/assets/", name, "js", JS, body.to_owned());
+    let style = hashed("/assets/", "conclave", "css", CSS, with_backdrops(&STYLES.concat()));
+    let (client, clock) =
+        (script("conclave", include_str!("client.js")), script("clock", include_str!("clock.js")));
+    let build = fingerprint([style.path.as_str(), &client.path, &clock.path].concat().as_bytes());
+    Shared {
+        sprite: hashed("/art/", "common", "svg", SVG, art::common_sprite().to_owned()),
+        hall: backdrop("scene", art::library_hall()),
+        table_top: backdrop("table", art::table_top()),
+        style,
+        client,
+        clock,
+        rules: script("rules", include_str!("rules.js")),
+        favicon: Asset {
+            path: "/favicon.svg".to_owned(),
+            mime: SVG,
+            body: art::favicon().to_owned(),
+            immutable: false,
+        },
+        build,
+    }
+});
+
+/// The files that are there whatever is played.
+pub fn assets() -> impl Iterator<Item = &'static Asset> {
+    let Shared { sprite, hall, table_top, style, client, clock, rules, favicon, build: _ } = &*SHARED;
+    [sprite, hall, table_top, style, client, clock, rules, favicon].into_iter()
 }
 
 pub(crate) fn common_sprite() -> &'static str {
-    &FILES.all[0].path
-}
-
-pub(crate) fn grimoire_sprite() -> &'static str {
-    &FILES.all[1].path
-}
-
-pub(crate) fn madness_sprite() -> &'static str {
-    &FILES.all[2].path
+    &SHARED.sprite.path
 }
 
 pub(crate) fn style() -> &'static str {
-    &FILES.all[5].path
+    &SHARED.style.path
 }
 
 pub(crate) fn script() -> &'static str {
-    &FILES.all[6].path
+    &SHARED.client.path
 }
 
-/// What one game's tables need besides.
-pub(crate) fn script_of(game: &str) -> Option<&'static str> {
-    (game == "madness").then(|| FILES.all[7].path.as_str())
+/// What live tables need besides.
+pub(crate) fn clock_script() -> &'static str {
+    &SHARED.clock.path
 }
 
 /// What the rulebooks need besides.
 pub(crate) fn rules_script() -> &'static str {
-    &FILES.all[8].path
+    &SHARED.rules.path
+}
+
+fn backdrop(name: &str, svg: &str) -> Asset {
+    hashed("/art/", name, "svg", SVG, svg.to_owned())
+}
+
+/// Stylesheets name the large pictures by what they are.
+fn with_backdrops(style: &str) -> String {
+    let path = |name: &str, svg: &str| backdrop(name, svg).path;
+    style
+        .replace("@SCENE@", &path("scene", art::library_hall()))
+        .replace("@TABLE@", &path("table", art::table_top()))
 }
 
 fn hashed(folder: &str, name: &str, ending: &str, mime: &'static str, body: String) -> Asset {
@@ -114,9 +147,9 @@ fn fingerprint(bytes: &[u8]) -> String {
 }
 
 /// One class for each Element, with the inks the art was painted in.
-fn element_inks() -> String {
+pub(crate) fn element_inks(inks: &[art::ElementInk]) -> String {
     let rule = |ink: &art::ElementInk| {
         format!(".el-{}{{--ei:{};--eg:{};--et:{}}}", ink.id, ink.dark, ink.light, ink.tint)
     };
-    art::ELEMENT_INKS.iter().chain(&art::MADNESS_INKS).map(rule).collect()
+    inks.iter().map(rule).collect()
 }

@@ -4,6 +4,7 @@ use maud::Markup;
 use table::Game;
 use words::{Lang, Speak};
 
+use crate::assets::GameFiles;
 use crate::chrome::TableChrome;
 use crate::page_diff::PageDiff;
 
@@ -27,6 +28,8 @@ pub struct Scene<'a, G: Game> {
 
 /// A game that can be shown in a browser.
 pub trait Board: Speak {
+    /// The game's stylesheet, pictures and script.
+    fn files() -> &'static GameFiles;
     /// How many moves back a page needs the log while a game goes on.
     const REMEMBERED: usize;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.

@@ -26,8 +26,14 @@ pub fn cards_page<G: Board>(reader: &Reader) -> String {
             }
         }
     };
-    let document_of =
-        Document { reader, title: &title, game: Some(G::NAME), class: "library", head: html! {}, body };
+    let document_of = Document {
+        reader,
+        title: &title,
+        game: Some((G::NAME, G::files())),
+        class: "library",
+        head: html! {},
+        body,
+    };
     document(&document_of)
 }
 
@@ -50,7 +56,13 @@ pub fn card_page<G: Board>(reader: &Reader, id: &str) -> Option<String> {
             }
         }
     };
-    let document_of =
-        Document { reader, title: about.name, game: Some(G::NAME), class: "library", head: html! {}, body };
+    let document_of = Document {
+        reader,
+        title: about.name,
+        game: Some((G::NAME, G::files())),
+        class: "library",
+        head: html! {},
+        body,
+    };
     Some(document(&document_of))
 }

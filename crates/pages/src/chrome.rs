@@ -1,8 +1,11 @@
 //! The table around the game: who sits where, what one may ask of the others, what is being said.
 //! The server fills it in for one viewer; pages only read it.
 
+use table::company::{Pace, Sitter, Think};
 use table::{Seat, SeatSet, Viewer};
-use words::{Lang, Names};
+use words::{Lang, Names, Sentence};
+
+use crate::assets::GameFiles;
 
 /// Everything about a table that is not the game, for one viewer.
 #[derive(Clone, Debug)]
@@ -10,6 +13,8 @@ pub struct TableChrome {
     /// The table's id in links.
     pub id: String,
     pub game: &'static str,
+    /// What its pages need besides what every page does.
+    pub files: &'static GameFiles,
     pub lang: Lang,
     pub theme: Theme,
     /// Through whose eyes the page is made.
@@ -38,12 +43,14 @@ pub struct TableChrome {
     /// Whether this is the live table rather than a look back or a replay.
     pub live: bool,
     pub pace: Pace,
+    /// How long people may think about a move.
+    pub think: Think,
     pub undo: Undo,
-    pub said: Vec<Said>,
+    pub said: Vec<Spoken>,
     /// Whether this viewer may write freely, and to which partners.
     pub talk: table::Talk,
     /// What a bot would do, when asked.
-    pub hint: Option<String>,
+    pub hint: Option<Sentence>,
     /// A refusal to show on pages without script.
     pub notice: Option<Notice>,
     /// The table where the same people play again, once somebody asked for it.
@@ -93,15 +100,6 @@ pub enum Theme {
     Dark,
 }
 
-/// How long bots wait so that people can follow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Pace {
-    Calm,
-    #[default]
-    Normal,
-    Quick,
-}
-
 /// One seat and who is in it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
@@ -111,14 +109,6 @@ pub struct Place {
     pub present: bool,
     /// The link that gives this seat away, for those who may hand it out.
     pub invite: Option<String>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Sitter {
-    Person(String),
-    /// A bot by strength: `random`, `quick`, `strong`.
-    Bot(String),
-    Nobody,
 }
 
 /// What taking back would mean for this viewer now.
@@ -156,27 +146,20 @@ pub struct Clock {
     pub length: u32,
 }
 
-/// Something said at the table.
+/// Something said at the table, as the reader hears it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Said {
+pub struct Spoken {
     pub seat: Seat,
-    pub words: Words,
-    /// Who hears it; everybody if nobody is named.
-    pub to: Option<SeatSet>,
+    /// Who said it.
+    pub name: String,
+    /// The phrase as tools write it, if it was one.
+    pub phrase: Option<String>,
+    /// In the reader's language.
+    pub text: Sentence,
+    /// Whether only some can hear it.
+    pub private: bool,
     /// Moves made by then, as anybody may know.
     pub at: usize,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Words {
-    /// A ready phrase by id, read by everybody in their own language.
-    Phrase(String),
-    /// A finger on something of this game, by id, and what it says in the reader's language.
-    Ping {
-        id: String,
-        text: String,
-    },
-    Free(String),
 }
 
 /// A refusal or an error for the viewer, with the rule behind it.

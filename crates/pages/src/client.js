@@ -2,10 +2,9 @@
 // Everything here is a comfort: without it the same links and forms work.
 
 const page = document.querySelector('main[data-live]');
-const peek = document.getElementById('peek');
-const notice = document.getElementById('alert');
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const byId = id => document.getElementById(id);
+const peek = byId('peek'), notice = byId('alert');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const boxOf = node => node?.getBoundingClientRect();
 const make = (name, properties) => Object.assign(document.createElement(name), properties);
 
@@ -15,6 +14,7 @@ function morph(from, to) {
     if (name !== 'open' && from.getAttribute(name) !== value) from.setAttribute(name, value);
   for (const { name } of [...from.attributes])
     if (name !== 'open' && name !== 'style' && !to.hasAttribute(name)) from.removeAttribute(name);
+  if (from.hasAttribute('data-keep')) return;
   let here = from.firstChild;
   for (const wanted of [...to.childNodes]) {
     const named = wanted.id && byId(wanted.id);
@@ -94,6 +94,7 @@ function apply(message) {
   const head = JSON.parse(message.slice(0, cut));
   if (head.build && head.build !== page.dataset.build) return location.reload();
   version = head.v ?? version;
+  dispatchEvent(new CustomEvent('conclave:head', { detail: head }));
   const { content } = make('template', { innerHTML: message.slice(cut + 1) });
   if (!content.firstElementChild) return;
   hide();
@@ -108,8 +109,7 @@ function apply(message) {
     const near = row.querySelectorAll('button, a');
     near[Math.min(place, near.length - 1)]?.focus({ preventScroll: true });
   }
-  const title = byId('status')?.dataset.title;
-  if (title) document.title = `${title} · Conclave`;
+  if (byId('status')?.dataset.title) document.title = `${byId('status').dataset.title} · Conclave`;
 }
 
 function connect() {

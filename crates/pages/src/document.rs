@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 use words::Lang;
 use words::page::page;
 
-use crate::assets;
+use crate::assets::{self, GameFiles};
 use crate::chrome::Theme;
 use crate::sprites::icon;
 
@@ -20,8 +20,8 @@ pub struct Reader {
 pub(crate) struct Document<'a> {
     pub reader: &'a Reader,
     pub title: &'a str,
-    /// The game whose rules and cards the bar links to.
-    pub game: Option<&'a str>,
+    /// The game whose rules and cards the bar links to, and its files.
+    pub game: Option<(&'static str, &'static GameFiles)>,
     pub class: &'static str,
     pub head: Markup,
     pub body: Markup,
@@ -39,6 +39,7 @@ pub(crate) fn document(document: &Document) -> String {
                 meta name="color-scheme" content="dark light";
                 title { (document.title) " · Conclave" }
                 link rel="stylesheet" href=(assets::style());
+                @if let Some((_, files)) = document.game { link rel="stylesheet" href=(files.style.path); }
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
                 script type="module" src=(assets::script()) {}
                 (document.head)
@@ -73,7 +74,7 @@ fn bar(document: &Document) -> Markup {
         header.bar {
             a.brand href="/" title=(words.home) { (icon("logo")) span { (words.app) } }
             nav aria-label=(words.main_menu) {
-                @if let Some(game) = document.game {
+                @if let Some((game, _)) = document.game {
                     a href={ "/rules/" (game) } aria-label=(words.rules) { (icon("rules")) span { (words.rules) } }
                     a href={ "/cards/" (game) } aria-label=(words.cards) { (icon("deck")) span { (words.cards) } }
                 }

@@ -100,11 +100,10 @@ pub fn home(page_of: &HomePage) -> String {
             }
         }
     };
-    let only = page_of.games.first().map(|game| game.name);
     let document_of = Document {
         reader: &page_of.reader,
         title: words.tagline,
-        game: only,
+        game: None,
         class: "lobby",
         head: html! {},
         body,

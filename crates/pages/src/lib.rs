@@ -16,11 +16,12 @@ mod page_diff;
 mod people;
 mod replay;
 mod rulebook;
+mod sentence;
 mod sprites;
 mod table;
 mod tools;
 
-pub use assets::{Asset, assets, build};
+pub use assets::{Asset, GameFiles, assets};
 pub use board::{Board, Region, Scene};
 pub use cards::{card_page, cards_page};
 pub use document::Reader;

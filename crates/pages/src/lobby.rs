@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use words::page::page;
 use words::{Lang, page_lines};
 
-use crate::chrome::Sitter;
 use crate::home::HomePage;
 use crate::people::face_of;
 use crate::sprites::icon;
+use table::company::Sitter;
 
 /// A table somebody can go back to.
 #[derive(Clone, Debug)]

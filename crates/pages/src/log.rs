@@ -1,20 +1,14 @@
 //! What has happened, in sentences one can follow back to the card and the rule?
 
-use std::borrow::Cow;
 use std::hash::Hash;
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use words::page::page;
 use words::{Line, Tone};
 
 use crate::board::{Board, Scene};
 use crate::page_diff::{Id, PageDiff, Part, slot};
-
-/// A card's name as a sentence has it, and something to press instead.
-pub type Chip = (&'static str, PreEscaped<Cow<'static, str>>);
-
-/// How a game names a card inside a sentence.
-pub type Chips<'a> = &'a dyn Fn(&'static str) -> Option<Chip>;
+use crate::sentence::{Chip, sentence};
 
 /// So many moves back the log goes.
 const RECENT: usize = 16;
@@ -56,7 +50,7 @@ pub fn panel<G: Board<Event: Hash>>(
 }
 
 /// One line with the rule behind it.
-pub fn line(game: &str, at: usize, line: &Line, chips: Chips) -> Markup {
+pub fn line(game: &str, at: usize, line: &Line, chip: Chip) -> Markup {
     let class = match line.tone {
         Tone::Detail => "line detail",
         Tone::Plain => "line",
@@ -64,27 +58,10 @@ pub fn line(game: &str, at: usize, line: &Line, chips: Chips) -> Markup {
     };
     html! {
         p class=(class) data-at=(at) {
-            (sentence(line, chips))
+            (sentence(game, &line.sentence, chip))
             @if let Some(rule) = line.rule {
                 " " a.rule href={ "/rules/" (game) "/" (rule) } title=(rule) aria-label={ "§ " (rule) } { "§" }
             }
         }
     }
-}
-
-/// The sentence with the names of its cards made pressable where they stand.
-pub fn sentence(line: &Line, chips: Chips) -> Markup {
-    let named = line.cards.iter().filter_map(|id| chips(id));
-    let mut found: Vec<(usize, &str, _)> =
-        named.filter_map(|(name, chip)| Some((line.text.find(name)?, name, chip))).collect();
-    found.sort_by_key(|(start, name, _)| (*start, usize::MAX - name.len()));
-    let mut from = 0;
-    let mut pieces = Vec::new();
-    for (start, name, chip) in found {
-        if start >= from {
-            pieces.push((&line.text[from..start], chip));
-            from = start + name.len();
-        }
-    }
-    html! { @for (before, chip) in &pieces { (before) (chip) } (&line.text[from..]) }
 }

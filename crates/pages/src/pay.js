@@ -1,27 +1,17 @@
-// Adds up a payment while cards are chosen: is it enough, what is lost, is a card too many?
-// The sheet works without it, with the cheapest payment already chosen; the server judges in any case.
+// Shows what the chosen cards come to. Nothing is added up here: the sheet says of every choice what it leaves to pay.
+// It works without this script, with the cheapest payment already chosen; the server judges in any case.
+
+const rows = text => new Map(text.split('|').map(row => row.split('=')));
 
 function judge(form) {
-  const coins = form.querySelector('.coins'), total = form.querySelector('.total');
-  const names = total.dataset.names.split('|');
-  const cost = coins.dataset.cost.split(' ').map(Number), any = Number(coins.dataset.any);
-  const given = [...coins.querySelectorAll('input:checked')].map(box => ({ element: Number(box.dataset.el), worth: Number(box.dataset.worth) }));
-  const paid = cost.map((_, element) => given.filter(coin => coin.element === element).reduce((sum, coin) => sum + coin.worth, 0));
-  const used = [0, 1, 2, 3].filter(element => paid[element] > 0);
-  if (any && used.length > 1) return say(total, total.dataset.one, false);
-  const needs = any ? cost.map((_, element) => (element === used[0] ? any : 0)) : cost;
-  if (any && !used.length) return say(total, `${total.dataset.missing} ${any}`, false);
-  const short = needs.map((need, element) => [need - paid[element], names[element]]).filter(([missing]) => missing > 0);
-  if (short.length) return say(total, `${total.dataset.missing} ${short.map(part => part.join(' ')).join(', ')}`, false);
-  if (given.some(({ element, worth }) => paid[element] - worth >= needs[element])) return say(total, total.dataset.redundant, false);
-  const lost = paid.reduce((sum, amount, element) => sum + amount - needs[element], 0);
-  say(total, lost ? `${total.dataset.enough} · ${total.dataset.wasted} ${lost}` : total.dataset.enough, true);
-}
-
-function say(total, words, enough) {
-  total.querySelector('.sum').textContent = words;
-  total.classList.toggle('short', !enough);
-  total.closest('form').querySelector('[type=submit]').disabled = !enough;
+  const chosen = [...form.querySelectorAll('.coins input:checked')].map(box => box.dataset.coin).sort();
+  for (const account of form.querySelectorAll('.account[data-ways]')) {
+    const ways = rows(account.dataset.ways), coins = [...ways.keys()].join('');
+    const left = ways.get(chosen.filter(coin => coins.includes(coin)).join('')) ?? 'over';
+    account.querySelector('.sum').textContent = rows(account.dataset.says).get(left);
+    account.classList.toggle('short', !(left <= 0));
+  }
+  form.querySelector('[type=submit]').disabled = form.querySelector('.account.short') !== null;
 }
 
 // Cards somebody has chosen themselves stay chosen at another Power; what nobody has touched stays the cheapest.

@@ -5,9 +5,10 @@ use table::Seat;
 use words::page::page;
 use words::{Lang, page_lines};
 
-use crate::chrome::{Pace, Place, Sitter, TableChrome};
+use crate::chrome::{Place, TableChrome};
 use crate::sprites::{icon, portrait};
 use crate::table::form_start;
+use table::company::{Pace, Sitter, Think, TooLate};
 
 const STRENGTHS: [&str; 3] = ["strong", "quick", "random"];
 
@@ -61,7 +62,7 @@ pub fn seats(chrome: &TableChrome) -> Markup {
                     }
                 }
                 ul.sitters { @for place in &chrome.seats { (sitter(chrome, place)) } }
-                @if chrome.host && chrome.live { (pace(chrome)) }
+                @if chrome.host && chrome.live { (pace(chrome)) (think(chrome)) }
             }
         }
     }
@@ -175,6 +176,31 @@ pub fn curtain(chrome: &TableChrome, next: Seat) -> Markup {
             h2 { (icon("swap")) (page_lines::pass_to(chrome.lang, name)) }
             p { (page(chrome.lang).pass_lead) }
             a.button.gold href={ "/t/" (chrome.id) "?as=" (next) } { (page_lines::i_am(chrome.lang, name)) }
+        }
+    }
+}
+
+/// The times to think that can be chosen, in seconds.
+const THINK: [u32; 6] = [30, 60, 120, 300, 3600, 86_400];
+
+/// How long people may think about a move, and what happens then.
+fn think(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
+    let choice = |think: Think, name: String| {
+        html! { option value=(think) selected[chrome.think == think] { (name) } }
+    };
+    html! {
+        form.row.think method="post" action={ "/t/" (chrome.id) "/think" } data-live {
+            label for="think" { (words.think) }
+            select #think name="think" {
+                (choice(Think::default(), words.think_off.to_owned()))
+                @for then in [TooLate::BotMoves, TooLate::BotSits] {
+                    @for seconds in THINK {
+                        (choice(Think { ms: Some(seconds * 1000), then }, page_lines::think(chrome.lang, seconds, then)))
+                    }
+                }
+            }
+            button type="submit" { (words.think_set) }
         }
     }
 }

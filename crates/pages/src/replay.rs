@@ -42,7 +42,7 @@ pub fn replay_page(replay: &ReplayPage) -> String {
     let document_of = Document {
         reader: &reader,
         title: words.replay,
-        game: Some(chrome.game),
+        game: Some((chrome.game, chrome.files)),
         class: "room replaying",
         head: html! {},
         body,

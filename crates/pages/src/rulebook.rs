@@ -3,14 +3,15 @@
 use maud::{Markup, html};
 use words::page::page;
 use words::rules::{Piece, Rule, Section, find, pieces};
-use words::{Lang, Speak, page_lines};
+use words::{Lang, page_lines};
 
 use crate::assets;
+use crate::board::Board;
 use crate::document::{Document, Reader, document};
 use crate::sprites::icon;
 
 /// The rulebook of a game. With a query, only the rules that hold all its words.
-pub fn rules_page<G: Speak>(reader: &Reader, query: Option<&str>) -> String {
+pub fn rules_page<G: Board>(reader: &Reader, query: Option<&str>) -> String {
     let query = query.map(str::trim).filter(|query| !query.is_empty());
     let body = match query {
         Some(query) => found::<G>(reader.lang, query),
@@ -20,7 +21,7 @@ pub fn rules_page<G: Speak>(reader: &Reader, query: Option<&str>) -> String {
 }
 
 /// One rule on its own, with its neighbours of the same section.
-pub fn rules_page_at<G: Speak>(reader: &Reader, id: &str) -> Option<String> {
+pub fn rules_page_at<G: Board>(reader: &Reader, id: &str) -> Option<String> {
     let rule = find(G::rules(reader.lang), id)?;
     let around = G::rules(reader.lang).iter().find(|section| section.rules.iter().any(|one| one.id == id))?;
     let body = html! {
@@ -31,7 +32,7 @@ pub fn rules_page_at<G: Speak>(reader: &Reader, id: &str) -> Option<String> {
     Some(book::<G>(reader, None, body))
 }
 
-fn book<G: Speak>(reader: &Reader, query: Option<&str>, body: Markup) -> String {
+fn book<G: Board>(reader: &Reader, query: Option<&str>, body: Markup) -> String {
     let words = page(reader.lang);
     let title = format!("{}: {}", words.rules, G::title(reader.lang).name);
     let body = html! {
@@ -49,11 +50,12 @@ fn book<G: Speak>(reader: &Reader, query: Option<&str>, body: Markup) -> String 
         }
     };
     let head = html! { script type="module" src=(assets::rules_script()) {} };
-    let document_of = Document { reader, title: &title, game: Some(G::NAME), class: "library", head, body };
+    let document_of =
+        Document { reader, title: &title, game: Some((G::NAME, G::files())), class: "library", head, body };
     document(&document_of)
 }
 
-fn found<G: Speak>(lang: Lang, query: &str) -> Markup {
+fn found<G: Board>(lang: Lang, query: &str) -> Markup {
     let wanted: Vec<String> = query.split_whitespace().map(plain).collect();
     let fits = |rule: &&Rule| {
         let text = plain(&format!("{} {}", rule.id, rule.text));
@@ -83,7 +85,7 @@ fn plain(text: &str) -> String {
     text.to_lowercase().chars().map(bare).collect()
 }
 
-fn primer<G: Speak>(lang: Lang) -> Markup {
+fn primer<G: Board>(lang: Lang) -> Markup {
     html! {
         section.part.primer {
             h2 { (page(lang).primer) }
@@ -92,7 +94,7 @@ fn primer<G: Speak>(lang: Lang) -> Markup {
     }
 }
 
-fn all<G: Speak>(lang: Lang) -> Markup {
+fn all<G: Board>(lang: Lang) -> Markup {
     html! {
         nav.contents aria-label=(page(lang).contents) {
             h2 { (page(lang).contents) }
@@ -104,7 +106,7 @@ fn all<G: Speak>(lang: Lang) -> Markup {
     }
 }
 
-fn section<G: Speak>(part: &Section, number: usize) -> Markup {
+fn section<G: Board>(part: &Section, number: usize) -> Markup {
     html! {
         section.part id=[(number > 0).then(|| format!("part-{number}"))] {
             h2 { (part.title) }
@@ -113,12 +115,12 @@ fn section<G: Speak>(part: &Section, number: usize) -> Markup {
     }
 }
 
-fn rule_row<G: Speak>(rule: &Rule) -> Markup {
+fn rule_row<G: Board>(rule: &Rule) -> Markup {
     rule_row_in::<G>(rule, true)
 }
 
 /// A rule under its own address. Only one row of a page may carry the anchor.
-fn rule_row_in<G: Speak>(rule: &Rule, anchor: bool) -> Markup {
+fn rule_row_in<G: Board>(rule: &Rule, anchor: bool) -> Markup {
     html! {
         p.rule-row id=[anchor.then_some(rule.id)] {
             a.rule href={ "/rules/" (G::NAME) "/" (rule.id) } { (rule.id) }
@@ -130,7 +132,7 @@ fn rule_row_in<G: Speak>(rule: &Rule, anchor: bool) -> Markup {
     }
 }
 
-fn glossary<G: Speak>(lang: Lang) -> Markup {
+fn glossary<G: Board>(lang: Lang) -> Markup {
     html! {
         section.part.glossary {
             h2 { (page(lang).glossary) }

@@ -2,7 +2,7 @@
 
 use maud::Render;
 
-use crate::assets;
+use crate::assets::{self, GameFiles};
 
 /// A picture in a sprite. It writes itself straight into the page, and short: there are a hundred of them on a table. Its
 /// shape is the sprite's, its size the stylesheet's.
@@ -40,12 +40,12 @@ pub fn portrait(id: &str) -> Mark<'_> {
     Mark { class: "portrait", sprite: assets::common_sprite(), prefix: "", id }
 }
 
-/// An Element's glyph, in the current colour.
-pub fn glyph(element: &str) -> Mark<'_> {
-    Mark { class: "glyph", sprite: assets::grimoire_sprite(), prefix: "el-", id: element }
-}
-
-/// A card's painted face, or its `back`.
-pub fn painting<'a>(prefix: &'static str, id: &'a str) -> Mark<'a> {
-    Mark { class: "painting", sprite: assets::grimoire_sprite(), prefix, id }
+/// A picture of a game's own sprite.
+pub fn of_game<'a>(
+    class: &'static str,
+    files: &'static GameFiles,
+    prefix: &'static str,
+    id: &'a str,
+) -> Mark<'a> {
+    Mark { class, sprite: &files.sprite.path, prefix, id }
 }

@@ -6,13 +6,14 @@ use words::{Lang, page_lines};
 
 use crate::assets;
 use crate::board::Region;
-use crate::chrome::{Place, Sitter, Steps, TableChrome};
+use crate::chrome::{Place, Steps, TableChrome};
 use crate::clock;
 use crate::document::{Document, Reader, document};
 use crate::page_diff::PageDiff;
 use crate::people;
 use crate::sprites::icon;
 use crate::tools;
+use table::company::Sitter;
 
 /// The whole page around the regions. Those whose id begins with `side-` stand beside the table.
 pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> String {
@@ -21,22 +22,31 @@ pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> Str
     let (side, stage): (Vec<&Region>, Vec<&Region>) =
         regions.iter().partition(|region| region.id.starts_with("side-"));
     let body = html! {
-        main #main.play.{ "of-" (chrome.game) } data-table=(chrome.id) data-v={ (format_args!("{version:016x}")) } data-build=(assets::build())
+        main #main.play.{ "of-" (chrome.game) } data-table=(chrome.id) data-v={ (format_args!("{version:016x}")) } data-build=(chrome.files.build())
             data-as=[chrome.own_seat()] data-live=[chrome.live.then_some("")] {
             h1.unseen { (words.the_table) " " (chrome.id) }
+            p #clock-voice.unseen role="status" {}
             div.stage { @for region in stage { (PreEscaped(&region.html)) } }
             aside.side aria-label=(words.tools) { @for region in side { (PreEscaped(&region.html)) } }
         }
     };
     let title = if chrome.is_my_turn() { words.your_turn_mark } else { words.the_table };
     let head = html! {
-        @if let Some(script) = assets::script_of(chrome.game) { script type="module" src=(script) {} }
+        @if let Some(script) = &chrome.files.script { script type="module" src=(script.path) {} }
+        @if chrome.live { script type="module" src=(assets::clock_script()) {} }
         // A reload would drop a half-made choice, so the page only looks again while others think.
         @if chrome.live && !chrome.over && !chrome.is_my_turn() {
             noscript { meta http-equiv="refresh" content="5"; }
         }
     };
-    document(&Document { reader: &reader, title, game: Some(chrome.game), class: "room", head, body })
+    document(&Document {
+        reader: &reader,
+        title,
+        game: Some((chrome.game, chrome.files)),
+        class: "room",
+        head,
+        body,
+    })
 }
 
 /// Draws the regions every table has, whatever is played.

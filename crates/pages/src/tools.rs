@@ -3,9 +3,10 @@
 use maud::{Markup, html};
 use table::{Seat, Talk, Voice};
 use words::page::page;
-use words::page_lines;
+use words::{Sentence, page_lines};
 
-use crate::chrome::{Said, TableChrome, Undo, Words};
+use crate::chrome::{Spoken, TableChrome, Undo};
+use crate::sentence::{plain_chip, sentence};
 use crate::sprites::icon;
 use crate::table::form_start;
 
@@ -28,7 +29,7 @@ pub fn tools(chrome: &TableChrome) -> Markup {
                 (link(&format!("/t/{}/report", chrome.id), "bug", words.report))
             }
             @if let Some(hint) = &chrome.hint {
-                p.hint { (icon("hint")) (page_lines::would_play(chrome.lang, hint)) }
+                p.hint { (icon("hint")) (advice(chrome, hint)) }
             }
             (own_seats(chrome))
         }
@@ -75,6 +76,12 @@ fn undo(chrome: &TableChrome) -> Markup {
     }
 }
 
+/// What a bot would do, with the cards it names.
+fn advice(chrome: &TableChrome, hint: &Sentence) -> Markup {
+    let chip = |id: &str, called: &str| plain_chip(chrome.game, id, called);
+    sentence(chrome.game, &page_lines::would_play(chrome.lang, hint), &chip)
+}
+
 /// Somebody asked everybody to agree to a take-back.
 pub fn undo_question(chrome: &TableChrome) -> Markup {
     let Undo::Asked { by, waiting } = chrome.undo else { return html! {} };
@@ -117,20 +124,12 @@ pub fn talk(chrome: &TableChrome) -> Markup {
     }
 }
 
-fn line(chrome: &TableChrome, said: &Said) -> Markup {
-    let text = match &said.words {
-        Words::Phrase(id) => phrase(chrome, id),
-        Words::Ping { text, .. } | Words::Free(text) => text,
-    };
+fn line(chrome: &TableChrome, said: &Spoken) -> Markup {
     html! {
-        p.line { strong { (chrome.names.of(said.seat)) } " "
-            @if said.to.is_some() { small { "(" (page(chrome.lang).private) ") " } }
-            (text) }
+        p.line { strong { bdi { (said.name) } } " "
+            @if said.private { small { "(" (page(chrome.lang).private) ") " } }
+            bdi { (said.text) } }
     }
-}
-
-fn phrase<'a>(chrome: &TableChrome, id: &'a str) -> &'a str {
-    page_lines::phrases(chrome.lang).iter().find(|(known, _)| *known == id).map_or(id, |(_, text)| text)
 }
 
 fn speak(chrome: &TableChrome) -> Markup {

@@ -54,7 +54,7 @@ fn every_page_of_a_table_is_sound() {
                 let chrome = stage::chrome(replay, viewer, lang, Theme::Auto);
                 let regions = stage::regions(&chrome, replay, replay.state());
                 regions.iter().for_each(is_rooted);
-                let page = pages::table_page(&chrome, &regions);
+                let page = pages::table_page(&chrome, &regions, 1);
                 is_sound(&page);
                 assert!(page.len() < 170_000, "a page of {} bytes", page.len());
             }

@@ -4,10 +4,11 @@ mod stage;
 
 use grimoire::Grimoire;
 use madness::Madness;
-use pages::chrome::{Said, TableChrome, Theme, Undo, Words};
+use pages::chrome::{TableChrome, Theme, Undo};
 use pages::{Board, PageFingerprints, SharedParts};
+use table::company::{Said, Words};
 use table::{Chance, Replay, Seat, Seed, Viewer};
-use words::Lang;
+use words::{Lang, Sentence};
 
 /// Where an element with this id begins and ends.
 fn element(page: &str, id: &str) -> Option<(usize, usize)> {
@@ -61,7 +62,7 @@ fn stir<G: Board>(chrome: &mut TableChrome, replay: &Replay<G>) {
     let made = replay.moves().len();
     chrome.watchers = made / 9;
     chrome.undo = if made.is_multiple_of(3) { Undo::Free } else { Undo::Nothing };
-    chrome.hint = made.is_multiple_of(5).then(|| format!("hint {made}"));
+    chrome.hint = made.is_multiple_of(5).then(|| Sentence::from(format!("hint {made}")));
     let said = |at| Said { seat: Seat(0), words: Words::Free(format!("said {at}")), private: false, at };
     chrome.said = (0..made / 7).map(said).collect();
     chrome.seats[1].present = !made.is_multiple_of(4);

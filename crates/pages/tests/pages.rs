@@ -6,12 +6,13 @@ mod stage;
 use std::collections::BTreeSet;
 
 use grimoire::Grimoire;
-use pages::chrome::{Sitter, Theme};
+use pages::chrome::Theme;
 use pages::{HomePage, PublicTable, Reader};
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
+use table::company::Sitter;
 use table::{Game, Replay, Seat, Seed, Viewer};
-use words::Lang;
+use words::{Lang, Names};
 
 const WAYS: [(u8, &[(&str, &str)]); 5] = [
     (4, &[]),
@@ -64,7 +65,7 @@ fn every_page_of_a_table_is_sound() {
                 let chrome = stage::chrome(replay, viewer, lang, Theme::Auto);
                 let regions = stage::regions(&chrome, replay, replay.state());
                 regions.iter().for_each(is_rooted);
-                let page = pages::table_page(&chrome, &regions);
+                let page = pages::table_page(&chrome, &regions, 1);
                 is_sound(&page);
                 assert!(page.len() < 60_000, "a page of {} bytes", page.len());
             }
@@ -112,8 +113,8 @@ fn rules_are_found_without_accents() {
 
 #[test]
 fn files_are_named_after_their_contents() {
-    let names: BTreeSet<&str> = pages::assets().iter().map(|asset| asset.path.as_str()).collect();
-    assert_eq!(names.len(), pages::assets().len());
+    let names: BTreeSet<&str> = pages::assets().map(|asset| asset.path.as_str()).collect();
+    assert_eq!(names.len(), pages::assets().count());
     for asset in pages::assets() {
         assert!(!asset.body.is_empty(), "{} is empty", asset.path);
         assert!(!asset.body.contains("@SCENE@") && !asset.body.contains("@TABLE@"), "{}", asset.path);
@@ -125,4 +126,26 @@ fn files_are_named_after_their_contents() {
 fn the_client_stays_small() {
     assert!(include_str!("../src/client.js").lines().count() <= 250);
     assert!(include_str!("../src/pay.js").lines().count() <= 80);
+}
+
+/// Ana goes by the name of a Spell and Bea by a piece of markup; the log tells what both of them play.
+#[test]
+fn people_are_never_taken_for_cards() {
+    let names = ["Pyre", "<i>Bea</i>", "Flash", "Calm"];
+    let mut told = 0;
+    wander(4, &[], 5, 7, |replay| {
+        let mut chrome = stage::chrome(replay, Viewer::Spectator, Lang::En, Theme::Dark);
+        chrome.names = Names::new(names.map(str::to_owned).to_vec());
+        let regions = stage::regions(&chrome, replay, replay.state());
+        let log = &regions.iter().find(|region| region.id == "side-log").expect("a log").html;
+        for (seat, name) in names.iter().enumerate() {
+            let shown = name.replace('<', "&lt;").replace('>', "&gt;");
+            let person =
+                format!("<b class=\"named\" data-seat=\"S{seat}\">{shown}</b> plays <a class=\"card-chip");
+            told += log.matches(&person).count();
+            assert!(!log.contains(&format!("{shown}</a> plays")), "{name} is linked");
+        }
+        assert!(!log.contains("<i>"));
+    });
+    assert!(told > 40, "people play cards: {told}");
 }

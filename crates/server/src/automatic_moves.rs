@@ -5,13 +5,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Strength;
-use pages::chrome::Sitter;
+use table::company::Sitter;
 use table::{Actor, Entry, Seat, SeatSet, Timer};
 use tokio::time::sleep;
 use words::problem::Problem;
 
 use crate::tables::play::{self, NotPlayed};
-use crate::tables::{Core, Table, TooLate, undo};
+use table::company::TooLate;
+
+use crate::tables::{Core, Table, undo};
 use crate::thinking::{self, Patience};
 use crate::{App, now_ms};
 

@@ -7,7 +7,6 @@ mod audience;
 mod automatic_moves;
 mod deflate;
 mod limits;
-mod pace;
 mod report;
 mod request;
 mod secrets;
@@ -91,7 +90,8 @@ impl App {
 
 /// The whole service.
 pub fn app(app: App) -> Router {
-    let service = Router::new().merge(web::routes()).merge(api::routes()).fallback(web::nothing_here);
+    let service =
+        Router::new().merge(web::routes(app.games)).merge(api::routes()).fallback(web::nothing_here);
     security::around(service, &app).with_state(app)
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Strength};
 use games::{Choice, Thought};
-use pages::chrome::Sitter;
+use table::company::Sitter;
 use table::{Chance, Seat};
 use tokio::time::timeout;
 

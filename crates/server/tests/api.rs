@@ -35,6 +35,26 @@ async fn a_whole_game_is_played_and_told() {
 }
 
 #[tokio::test]
+async fn a_line_of_the_log_comes_whole_and_in_pieces() {
+    let service = Service::new();
+    let open = service.duel().await;
+    let (seat, mv) = service.step(&open).await.unwrap();
+    let log = service.get(&open.path("/log"), None).await.json();
+    let lines = log.as_array().unwrap();
+    for line in lines {
+        let pieces = line["pieces"].as_array().unwrap();
+        let joined: String = pieces.iter().map(|piece| piece["text"].as_str().unwrap()).collect();
+        assert_eq!(line["text"], joined);
+    }
+    let card = mv.strip_prefix("play ").expect("a duel begins with a card");
+    let played = lines.iter().any(|line| {
+        let pieces = line["pieces"].as_array().unwrap();
+        pieces[0]["seat"] == seat && pieces.iter().any(|piece| piece["card"] == card)
+    });
+    assert!(played, "{log}");
+}
+
+#[tokio::test]
 async fn a_stale_choice_changes_nothing() {
     let service = Service::new();
     let open = service.duel().await;

@@ -79,10 +79,12 @@ async fn a_move_fails(fault: Fault) {
     service.step(&open).await.expect("the table goes on");
     let reports = reports(&service).await;
     assert_eq!(reports.len(), 1, "one report of one moment, however often it is tried");
-    let Some(Entry::Move { text, .. }) = reports[0].entries.last() else { panic!("the move is missing") };
+    let Some(Entry::Move { text, .. }) = reports[0].entries.last().map(|logged| &logged.entry) else {
+        panic!("the move is missing")
+    };
     assert_eq!(text, mv);
     let replayed = games::find("grimoire").unwrap().replay(&reports[0]).unwrap();
-    assert_eq!(replayed.made(), 4, "the log up to then and the move that was tried");
+    assert_eq!(replayed.made(table::Viewer::Referee), 4, "the log up to then and the move that was tried");
     let after = seen(&service, &open).await;
     assert_eq!(seen(&service.again(), &open).await, after, "and so it is stored");
 }
@@ -112,7 +114,7 @@ async fn a_page_that_cannot_be_drawn_says_so_and_leaves_a_report() {
     service.step(&open).await.unwrap();
     let reports = reports(&service).await;
     assert_eq!(reports.len(), 1);
-    assert_eq!(games::find("grimoire").unwrap().replay(&reports[0]).unwrap().made(), 3);
+    assert_eq!(games::find("grimoire").unwrap().replay(&reports[0]).unwrap().made(table::Viewer::Referee), 3);
 }
 
 #[tokio::test]

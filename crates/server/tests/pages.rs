@@ -132,7 +132,7 @@ async fn every_answer_carries_the_guarding_headers() {
         assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
         assert_eq!(headers["cache-control"], "no-store", "{path}");
     }
-    let asset = pages::assets().first().unwrap();
+    let asset = pages::assets().next().unwrap();
     let reply = service.page(&asset.path, "").await;
     assert!(reply.headers["cache-control"].to_str().unwrap().contains("immutable"));
 }

@@ -5,6 +5,7 @@
 pub mod asked;
 pub mod chance;
 pub mod checks;
+pub mod company;
 pub mod events;
 pub mod eyes;
 pub mod forecast;

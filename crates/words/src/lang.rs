@@ -30,6 +30,18 @@ impl Lang {
     }
 }
 
+/// What the module of a language says: `es` and `en` hold the same functions.
+macro_rules! spoken {
+    ($lang:expr, $($function:ident)::+($($argument:expr),*)) => {
+        match $lang {
+            $crate::Lang::Es => es::$($function)::+($($argument),*),
+            $crate::Lang::En => en::$($function)::+($($argument),*),
+        }
+    };
+}
+
+pub(crate) use spoken;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,26 @@
 //! What do the pages say when a name or a number is part of it?
 
-use crate::Lang;
-use crate::join;
+use table::company::TooLate;
+
+use crate::sentence::Sentence;
+use crate::{Lang, say};
+
+/// A time to think for each move, and what happens then.
+pub fn think(lang: Lang, seconds: u32, then: TooLate) -> String {
+    let time = match (lang, seconds) {
+        (_, 0..120) => format!("{seconds} s"),
+        (_, 120..3600) => format!("{} min", seconds / 60),
+        (_, 3600..86_400) => format!("{} h", seconds / 3600),
+        (Lang::Es, _) => "1 día".to_owned(),
+        (Lang::En, _) => "1 day".to_owned(),
+    };
+    match (lang, then) {
+        (Lang::Es, TooLate::BotMoves) => format!("{time}; después, un bot juega por ti esa vez"),
+        (Lang::En, TooLate::BotMoves) => format!("{time}, then a bot makes that one move"),
+        (Lang::Es, TooLate::BotSits) => format!("{time}; después, un bot ocupa el asiento hasta que vuelvas"),
+        (Lang::En, TooLate::BotSits) => format!("{time}, then a bot keeps the seat until you return"),
+    }
+}
 
 /// How long the reader may still think.
 pub fn your_time(lang: Lang) -> String {
@@ -80,10 +99,10 @@ pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
 }
 
 /// A bot's advice.
-pub fn would_play(lang: Lang, advice: &str) -> String {
+pub fn would_play(lang: Lang, advice: &Sentence) -> Sentence {
     match lang {
-        Lang::Es => format!("Un bot fuerte haría esto: {advice}"),
-        Lang::En => format!("A strong bot would do this: {advice}"),
+        Lang::Es => say!("Un bot fuerte haría esto: {advice}"),
+        Lang::En => say!("A strong bot would do this: {advice}"),
     }
 }
 
@@ -122,14 +141,6 @@ pub fn free_seats(lang: Lang, count: usize) -> String {
         (Lang::En, 1) => "1 free seat".to_owned(),
         (Lang::Es, _) => format!("{count} asientos libres"),
         (Lang::En, _) => format!("{count} free seats"),
-    }
-}
-
-/// Names one after the other, as people say them.
-pub fn list(lang: Lang, items: &[&str]) -> String {
-    match lang {
-        Lang::Es => join::list_es(items),
-        Lang::En => join::list_en(items),
     }
 }
 

@@ -1,20 +1,24 @@
 //! What every game must be able to say, in every language.
 
+use std::sync::Arc;
+
+use table::company::Phrase;
 use table::{Game, OptionRow, Refusal, Seat, Viewer};
 
 use crate::Lang;
 use crate::rules::Section;
+use crate::sentence::{Piece, Sentence};
 
-/// The names of the people and bots at a table, by seat.
+/// The names of the people and bots at a table: every seat has one, also an empty one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Names {
-    names: Vec<String>,
+    names: Vec<Arc<str>>,
     you: Option<Seat>,
 }
 
 impl Names {
     pub fn new(names: Vec<String>) -> Names {
-        Names { names, you: None }
+        Names { names: names.into_iter().map(Arc::from).collect(), you: None }
     }
 
     /// The same names, read by somebody who sits there.
@@ -25,7 +29,12 @@ impl Names {
     }
 
     pub fn of(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+        &self.names[seat.index()]
+    }
+
+    /// Somebody by name, inside a sentence.
+    pub fn seat(&self, seat: Seat) -> Piece {
+        Piece::Seat(seat, self.names[seat.index()].clone())
     }
 
     /// How many sit at the table.
@@ -34,13 +43,13 @@ impl Names {
     }
 
     /// One sentence for the reader, another about somebody else.
-    pub fn say(
+    pub fn say<Yours: Into<Sentence>, Theirs: Into<Sentence>>(
         &self,
         seat: Seat,
-        you: impl FnOnce() -> String,
-        other: impl FnOnce(&str) -> String,
-    ) -> String {
-        if self.is_you(seat) { you() } else { other(self.of(seat)) }
+        you: impl FnOnce() -> Yours,
+        other: impl FnOnce(Piece) -> Theirs,
+    ) -> Sentence {
+        if self.is_you(seat) { you().into() } else { other(self.seat(seat)).into() }
     }
 
     /// Whether the reader sits there, so that sentences can say "you".
@@ -52,9 +61,7 @@ impl Names {
 /// One line of the log: a whole sentence, and what caused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    pub text: String,
-    /// Cards the line speaks of, by id: the reader can look at them.
-    pub cards: Vec<&'static str>,
+    pub sentence: Sentence,
     /// The rule behind it, by id.
     pub rule: Option<&'static str>,
     pub tone: Tone,
@@ -69,6 +76,34 @@ pub enum Tone {
     Plain,
     /// The end of a Chapter, a round, a life.
     Milestone,
+}
+
+/// A ready phrase: what it is called, and what it is about, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PhraseRow {
+    pub id: &'static str,
+    pub about: &'static [About],
+}
+
+/// What a phrase can be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    Seat,
+    Card,
+    Place,
+    Number,
+}
+
+impl About {
+    /// As tools know it.
+    pub fn name(self) -> &'static str {
+        match self {
+            About::Seat => "seat",
+            About::Card => "card",
+            About::Place => "place",
+            About::Number => "number",
+        }
+    }
 }
 
 /// A name and a one-line explanation.
@@ -95,17 +130,21 @@ pub trait Speak: Game {
     fn option(lang: Lang, row: &OptionRow) -> Label;
     fn option_value(lang: Lang, row: &OptionRow, value: &str) -> Label;
     /// A party's name: a team, or the player.
-    fn party(lang: Lang, names: &Names, options: &Self::Options, party: u8) -> String;
+    fn party(lang: Lang, names: &Names, options: &Self::Options, party: u8) -> Sentence;
     /// An event as a log line, or nothing if it goes without saying.
     fn line(lang: Lang, names: &Names, event: &Self::Event) -> Option<Line>;
     /// Who is being waited for and for what; or how the game ended.
-    fn prompt(lang: Lang, names: &Names, view: &Self::View) -> String;
+    fn prompt(lang: Lang, names: &Names, view: &Self::View) -> Sentence;
     /// A move as a button says it, verb first (in Spanish the infinitive): "Play Flash", "Jugar Fogonazo".
-    fn move_name(lang: Lang, names: &Names, view: &Self::View, mv: Self::Move) -> String;
+    fn move_name(lang: Lang, names: &Names, view: &Self::View, mv: Self::Move) -> Sentence;
     /// Why a move or set-up was refused: a sentence that helps.
-    fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Self::Reason>) -> String;
-    /// What pointing at something of this game says, by an id like `ping:curse:3L`; nothing for other ids.
-    fn ping(_lang: Lang, _id: &str) -> Option<String> {
+    fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Self::Reason>) -> Sentence;
+    /// The ready phrases of this game, beside those of every table.
+    fn phrases() -> &'static [PhraseRow] {
+        &[]
+    }
+    /// What a phrase of this game says; nothing if it is none, or is about something that does not exist.
+    fn phrase(_lang: Lang, _names: &Names, _phrase: &Phrase) -> Option<Sentence> {
         None
     }
     /// What a timer of this game is called.
@@ -119,7 +158,7 @@ pub trait Speak: Game {
     fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)];
     fn cards(lang: Lang) -> &'static [CardWords];
     /// Where the game is, in a few words, for whoever passes by.
-    fn progress(lang: Lang, view: &Self::View) -> String;
+    fn progress(lang: Lang, view: &Self::View) -> Sentence;
     /// The position as plain text, for terminals and playthroughs.
     fn board(lang: Lang, names: &Names, view: &Self::View) -> String;
 }

@@ -10,7 +10,7 @@ use grimoire::cards::{Card, Text};
 use grimoire::view::Asked;
 use grimoire::{Event, Grimoire, Mode, Move, Question, Reason, View};
 use table::{Events, Game, Refusal, Seat, Seed, Settings, Viewer};
-use words::{Lang, Names, Speak, rules};
+use words::{Lang, Names, Sentence, Speak, rules};
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::Es];
 
@@ -19,10 +19,10 @@ fn names(seats: u8) -> Names {
 }
 
 /// Every way to read it, without repetitions: both languages, as a bystander and as seat 0.
-fn both(text: &mut String, seats: u8, say: impl Fn(Lang, &Names) -> String) {
+fn both(text: &mut String, seats: u8, say: impl Fn(Lang, &Names) -> Sentence) {
     for lang in LANGS {
-        let (other, you) =
-            (say(lang, &names(seats)), say(lang, &names(seats).read_by(Viewer::Seat(Seat(0)))));
+        let (theirs, yours) = (names(seats), names(seats).read_by(Viewer::Seat(Seat(0))));
+        let (other, you) = (say(lang, &theirs).to_string(), say(lang, &yours).to_string());
         for sentence in if other == you { vec![other] } else { vec![other, you] } {
             assert!(!sentence.trim().is_empty());
             let _ = writeln!(text, "  {}  {sentence}", lang.code());
@@ -57,9 +57,15 @@ fn everything_that_happens_has_a_sentence() {
         let line = Grimoire::line(Lang::En, &names(seats), &event).expect("every deed is told");
         let rule = line.rule.expect("every deed has its rule");
         assert!(rules::find(Grimoire::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
-        let _ = writeln!(text, "{} [{rule}, {:?}] {}", deeds::name(&deed), line.tone, line.cards.join(" "));
+        let _ = writeln!(
+            text,
+            "{} [{rule}, {:?}] {}",
+            deeds::name(&deed),
+            line.tone,
+            line.sentence.cards().join(" ")
+        );
         both(&mut text, seats, |lang, names| {
-            Grimoire::line(lang, names, &event).expect("told in both languages").text
+            Grimoire::line(lang, names, &event).expect("told in both languages").sentence
         });
     }
     support::compare("snapshots/grimoire_lines.txt", &text);

@@ -13,7 +13,7 @@ use madness::state::Slot;
 use madness::{Ask, Asked, Event, Madness, Move, State, View};
 use table::scenario::Staged;
 use table::{Game, Refusal, Seat, Viewer};
-use words::{Lang, Names, Speak, rules};
+use words::{Lang, Names, Sentence, Speak, rules};
 
 const LANGS: [Lang; 2] = [Lang::En, Lang::Es];
 const YOU: Viewer = Viewer::Seat(Seat(0));
@@ -23,9 +23,9 @@ fn names() -> Names {
 }
 
 /// Every way to read it, without repetitions: both languages, as a bystander and as seat 0.
-fn both(text: &mut String, say: impl Fn(Lang, &Names) -> String) {
+fn both(text: &mut String, say: impl Fn(Lang, &Names) -> Sentence) {
     for lang in LANGS {
-        let (other, you) = (say(lang, &names()), say(lang, &names().read_by(YOU)));
+        let (other, you) = (say(lang, &names()).to_string(), say(lang, &names().read_by(YOU)).to_string());
         for sentence in if other == you { vec![other] } else { vec![other, you] } {
             assert!(!sentence.trim().is_empty() && !sentence.contains(" ?"));
             let _ = writeln!(text, "  {}  {sentence}", lang.code());
@@ -74,10 +74,10 @@ fn everything_that_happens_has_a_sentence() {
             "{} [{rule}, {:?}] {}",
             madness_deeds::name(&event),
             line.tone,
-            line.cards.join(" ")
+            line.sentence.cards().join(" ")
         );
         both(&mut text, |lang, names| {
-            Madness::line(lang, names, &event).expect("told in both languages").text
+            Madness::line(lang, names, &event).expect("told in both languages").sentence
         });
     }
     support::compare("snapshots/madness_lines.txt", &text);
@@ -178,8 +178,8 @@ fn every_move_refusal_and_option_has_its_words() {
         let title = Madness::title(lang);
         let _ = writeln!(text, "{}: {}", title.name, title.help);
         let options = madness::Options::usual(3);
-        let parties: Vec<String> =
-            (0..2).map(|party| Madness::party(lang, &names(), &options, party)).collect();
+        let parties = (0..2).map(|party| Madness::party(lang, &names(), &options, party).to_string());
+        let parties: Vec<String> = parties.collect();
         let _ = writeln!(text, "  {}", parties.join(" / "));
     }
     support::compare("snapshots/madness_answers.txt", &text);

@@ -28,7 +28,7 @@ fn compare(file: &str, seats: u8, options: &[(&str, &str)], seed: u64) {
             }
             shown.1.clone()
         },
-        line: &|event: &Event| Madness::line(Lang::En, &names, event).map(|line| line.text),
+        line: &|event: &Event| Madness::line(Lang::En, &names, event).map(|line| line.sentence.to_string()),
     };
     let played = playthrough::write(&options, seed, &voice);
     assert!(played.lines().count() < LONGEST, "{} lines", played.lines().count());

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use words::page_lines::phrases;
-use words::{Lang, join, page_lines};
+use words::{Lang, page_lines};
 
 #[test]
 fn both_languages_offer_the_same_phrases() {
@@ -18,5 +18,4 @@ fn numbers_and_nouns_agree() {
     assert_eq!(page_lines::free_seats(Lang::Es, 1), "1 asiento libre");
     assert_eq!(page_lines::free_seats(Lang::Es, 2), "2 asientos libres");
     assert_eq!(page_lines::watchers(Lang::En, 1), "1 person watching");
-    assert_eq!(page_lines::list(Lang::Es, &["Ana", "Iván"]), join::list_es(&["Ana", "Iván"]));
 }

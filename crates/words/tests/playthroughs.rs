@@ -13,7 +13,7 @@ fn compare(file: &str, seats: u8, options: &[(&str, &str)], seed: u64) {
     let names = Names::new(["Ana", "Bea", "Cid", "Dan"][..seats.into()].iter().map(|&n| n.into()).collect());
     let voice = Voice::<Grimoire> {
         board: &|state: &State| Grimoire::board(Lang::En, &names, &Grimoire::view(state, Viewer::Referee)),
-        line: &|event: &Event| Grimoire::line(Lang::En, &names, event).map(|line| line.text),
+        line: &|event: &Event| Grimoire::line(Lang::En, &names, event).map(|line| line.sentence.to_string()),
     };
     let played = playthrough::write(&options, seed, &voice);
     support::compare(&format!("playthroughs/{file}"), &played);

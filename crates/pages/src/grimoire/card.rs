@@ -9,8 +9,8 @@ use maud::{Markup, PreEscaped, html};
 use words::Lang;
 use words::grimoire::table_words;
 
-use super::{card_name, card_text, element_name};
-use crate::sprites::{glyph, painting};
+use super::{card_name, card_text, element_name, glyph, painting};
+use crate::sentence::plain_chip;
 
 /// What lies on the parchment of a card: the same at every size, the stylesheet decides what shows.
 pub fn inside(lang: Lang, card: Card, now: (Power, Element)) -> PreEscaped<Cow<'static, str>> {
@@ -101,16 +101,12 @@ pub fn read_out_now(lang: Lang, spell: &SpellView) -> String {
 }
 
 /// A card named inside a sentence: pressing it shows it.
-pub fn chip(lang: Lang, card: Card) -> PreEscaped<Cow<'static, str>> {
-    static CHIPS: OfEveryCard = [OnceLock::new(), OnceLock::new()];
-    let chip = drawn_once(&CHIPS, lang, card, |card| {
-        html! {
-            a.card-chip.{ "el-" (card.element().name()) } href={ "/cards/grimoire/" (card.id()) } data-card=(card.id()) {
-                (glyph(card.element().name())) (card_name(lang, card))
-            }
-        }
-    });
-    PreEscaped(chip.into())
+pub fn chip(id: &str, called: &str) -> Markup {
+    let Ok(card) = id.parse::<Card>() else { return plain_chip("grimoire", id, called) };
+    let element = card.element().name();
+    html! {
+        a.card-chip.{ "el-" (element) } href={ "/cards/grimoire/" (id) } data-card=(id) { (glyph(element)) (called) }
+    }
 }
 
 /// A card of which only a corner is worth showing.

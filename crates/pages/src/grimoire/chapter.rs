@@ -1,16 +1,16 @@
 //! What is in the middle of the table? The Title Spell, the Chain, and the piles.
 
 use grimoire::cards::Element;
-use grimoire::chapter::Chain;
-use grimoire::view::{SpellView, TitleView};
+use grimoire::chapter::{Chain, Links};
+use grimoire::view::TitleView;
 use maud::{Markup, html};
 use words::Lang;
 use words::grimoire::card_words;
 use words::grimoire::table_words::{self, table};
 
-use super::{TableScene, card, card_name, element_name, summary};
+use super::{TableScene, card, card_name, element_name, glyph, summary};
 use crate::page_diff::{Part, slot};
-use crate::sprites::{glyph, icon};
+use crate::sprites::icon;
 
 /// Room for what is in the middle: the end of the game takes the place of Chain and piles.
 pub fn centre(scene: &TableScene) -> Markup {
@@ -27,9 +27,7 @@ pub fn parts<'a>(scene: &'a TableScene) -> Vec<Part<'a>> {
     let view = scene.view;
     let mut parts = vec![Part::alike("title", &view.title, || title(scene, view.title.as_ref()))];
     if view.winner.is_none() {
-        let links = links(&view.spells);
-        let made_from = (view.chain, links.element, links.count, links.breaker.map(|spell| spell.card));
-        parts.push(Part::alike("chain", made_from, move || chain(scene, &links)));
+        parts.push(Part::alike("chain", (view.chain, view.links), || chain(scene, &view.links)));
         parts.push(Part::alike("piles", (view.element_deck, view.draw_deck, &view.discard), || piles(scene)));
     }
     parts
@@ -72,23 +70,6 @@ fn trump(lang: Lang, title: &TitleView) -> Markup {
 }
 
 /// How the Chain of this Chapter went: its Element, its links, and the Spell that broke it.
-struct Links<'a> {
-    element: Option<Element>,
-    count: usize,
-    breaker: Option<&'a SpellView>,
-}
-
-/// Reads the Chain off the Spells as they were printed (GRI-5.11).
-fn links(spells: &[SpellView]) -> Links<'_> {
-    let basic = |spell: &&SpellView| !spell.printed_element.is_special();
-    let element = spells.iter().find(basic).map(|spell| spell.printed_element);
-    let follows = |spell: &&SpellView| Some(spell.printed_element) == element;
-    let breaker = spells.iter().filter(basic).find(|spell| !follows(spell));
-    let before = breaker.map_or(usize::MAX, |spell| spell.index);
-    let count = spells.iter().filter(|spell| spell.index < before).filter(follows).count();
-    Links { element, count, breaker }
-}
-
 fn chain(scene: &TableScene, links: &Links) -> Markup {
     let lang = scene.chrome.lang;
     let words = table(lang);
@@ -102,8 +83,8 @@ fn chain(scene: &TableScene, links: &Links) -> Markup {
                 Chain::Active(element) => p { strong { (table_words::chain_of(lang, of(element))) } },
                 Chain::Broken => p {
                     strong { (words.chain_broken) }
-                    @if let Some(spell) = links.breaker {
-                        small { (table_words::broken_by(lang, card_name(lang, spell.card))) }
+                    @if let Some(breaker) = links.breaker {
+                        small { (table_words::broken_by(lang, card_name(lang, breaker))) }
                     }
                 },
             }

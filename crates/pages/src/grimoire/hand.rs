@@ -4,9 +4,9 @@ use grimoire::Move;
 use grimoire::cards::Card;
 use maud::{Markup, html};
 use table::Viewer;
-use words::Speak;
 use words::grimoire::table_words::table;
 use words::page::page;
+use words::{Sentence, Speak};
 
 use super::{TableScene, card, offered};
 use crate::page_diff::PageDiff;
@@ -75,7 +75,7 @@ fn held(scene: &TableScene, held: Card) -> Markup {
 }
 
 /// "Play Flash", or what else can be done with it now.
-fn verb(scene: &TableScene, held: Card) -> String {
+fn verb(scene: &TableScene, held: Card) -> Sentence {
     let mv = scene.moves.iter().find(|mv| matches!(mv, Move::Play(card) | Move::Swap(card) if *card == held));
     let name =
         |mv: &Move| grimoire::Grimoire::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, *mv);

@@ -8,21 +8,38 @@ mod seats;
 mod summary;
 mod tome;
 
+use std::sync::LazyLock;
+
 use ::grimoire::cards::{Card, Element};
 use ::grimoire::{Grimoire, Move, View};
 use maud::{Markup, html};
-use table::Seat;
+use table::{Game, Seat};
 use words::grimoire::card_words;
 use words::page::page;
 use words::{Lang, Speak};
 
+use crate::assets::{GameFiles, element_inks};
 use crate::board::{Board, Scene};
 use crate::page_diff::PageDiff;
-use crate::sprites::icon;
+use crate::sentence::sentence;
+use crate::sprites::{Mark, icon, of_game};
 
 type TableScene<'a> = Scene<'a, Grimoire>;
 
 impl Board for Grimoire {
+    fn files() -> &'static GameFiles {
+        static FILES: LazyLock<GameFiles> = LazyLock::new(|| {
+            let inks = element_inks(&art::ELEMENT_INKS);
+            let styles = [
+                include_str!("../style/grimoire/table.css"),
+                include_str!("../style/grimoire/phone.css"),
+                &inks,
+            ];
+            GameFiles::new(Grimoire::NAME, &styles, art::grimoire_sprite(), None)
+        });
+        &FILES
+    }
+
     const REMEMBERED: usize = 24;
 
     fn draw(scene: &TableScene, diff: &mut PageDiff) {
@@ -46,6 +63,16 @@ impl Board for Grimoire {
     }
 }
 
+/// An Element's glyph, in the current colour.
+fn glyph(element: &str) -> Mark<'_> {
+    of_game("glyph", Grimoire::files(), "el-", element)
+}
+
+/// A card's painted face, or its `back`.
+fn painting<'a>(prefix: &'static str, id: &'a str) -> Mark<'a> {
+    of_game("painting", Grimoire::files(), prefix, id)
+}
+
 /// Whose turn it is and what the table waits for, in words.
 fn status(scene: &TableScene) -> Markup {
     let chrome = scene.chrome;
@@ -61,7 +88,7 @@ fn status(scene: &TableScene) -> Markup {
             h2.unseen { (words.the_turn) }
             p role="status" {
                 (icon(mark))
-                span { (Grimoire::prompt(chrome.lang, &chrome.names, scene.view)) }
+                span { (sentence("grimoire", &Grimoire::prompt(chrome.lang, &chrome.names, scene.view), &card::chip)) }
             }
             @if let Some(won) = summary::headline(scene) { p.last.won { (icon("crown")) (won) } }
             @else if let Some(last) = log::last(scene) { p.last { (last) } }

@@ -1,6 +1,7 @@
 //! Who sits where, and what lies in front of them?
 
 use grimoire::cards::Card;
+use grimoire::chapter::Chapter;
 use grimoire::view::{SeatView, SpellView};
 use grimoire::{Move, View};
 use maud::{Markup, html};
@@ -66,7 +67,7 @@ fn scores(scene: &TableScene) -> Markup {
     let words = table(lang);
     html! {
         div #scores.scores {
-            span.chapter-no { strong { (table_words::chapter_of(lang, view.chapter.max(1), 6)) }
+            span.chapter-no { strong { (table_words::chapter_of(lang, view.chapter.max(1), Chapter::COUNT)) }
                 small { (words.round) " " (view.round.max(1)) } }
             @if view.scores.len() == 2 {
                 ul.tally aria-label=(words.score) {
@@ -98,6 +99,7 @@ pub fn party_name(scene: &TableScene, party: usize) -> String {
         names.join(" · ")
     } else {
         grimoire::Grimoire::party(scene.chrome.lang, &scene.chrome.names, scene.options, party as u8)
+            .to_string()
     }
 }
 

@@ -1,16 +1,16 @@
 //! How did the last Chapter, the round, the game end, and why?
 
+use grimoire::Grimoire;
 use grimoire::view::{FinishedView, SpellView};
-use grimoire::{Grimoire, Mode};
 use maud::{Markup, html};
 use words::Speak;
 use words::grimoire::table_words::{self, table};
 use words::page::page;
 
 use super::seats::{is_own, party_name, shows_finished};
-use super::{TableScene, card, element_name};
+use super::{TableScene, card, card_name, element_name, glyph};
 use crate::page_diff::PageDiff;
-use crate::sprites::{glyph, icon};
+use crate::sprites::icon;
 
 pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view));
@@ -37,9 +37,7 @@ fn chapter_over(scene: &TableScene, finished: &FinishedView) -> Markup {
     html! {
         div.panel.ended {
             h2 { (icon("crown")) (headline(scene).unwrap_or_default()) }
-            @if scene.view.mode != Mode::Survival {
-                p.gain { "+" (table_words::points(lang, if finished.chapter == 6 { 2 } else { 1 })) }
-            }
+            @if finished.points > 0 { p.gain { "+" (table_words::points(lang, finished.points.into())) } }
             p.unseen { (table(lang).ranking) }
             ol.ranking { @for spell in ranked { (rank(scene, spell)) } }
         }
@@ -52,7 +50,7 @@ fn rank(scene: &TableScene, spell: &SpellView) -> Markup {
         li {
             span.power.{ "el-" (spell.element.name()) } { (glyph(spell.element.name())) b { (spell.power) }
                 span.unseen { (element_name(lang, spell.element)) } }
-            span { (card::chip(lang, spell.card)) " " small { (scene.chrome.names.of(spell.player)) } }
+            span { (card::chip(spell.card.id(), card_name(lang, spell.card))) " " small { (scene.chrome.names.of(spell.player)) } }
             @if spell.trump { span.tag { (icon("trump")) (table(lang).trump) } }
         }
     }
@@ -62,7 +60,7 @@ fn rank(scene: &TableScene, spell: &SpellView) -> Markup {
 pub fn finale(scene: &TableScene, winner: u8) -> Markup {
     let (chrome, view) = (scene.chrome, scene.view);
     let words = page(chrome.lang);
-    let party = Grimoire::party(chrome.lang, &chrome.names, scene.options, winner);
+    let party = Grimoire::party(chrome.lang, &chrome.names, scene.options, winner).to_string();
     let ours = view.you.is_some_and(|seat| view.seats[seat.index()].party == winner as usize);
     html! {
         div.finale {

@@ -4,8 +4,7 @@ use grimoire::Move;
 use maud::{Markup, html};
 use words::grimoire::table_words::table;
 
-use super::{TableScene, card, card_name, offered};
-use crate::sprites::painting;
+use super::{TableScene, card, card_name, offered, painting};
 
 pub fn tome(scene: &TableScene) -> Markup {
     let words = table(scene.chrome.lang);

@@ -1,23 +1,23 @@
 //! How are the things of the Big Book drawn? Pictures by reference; numbers, names and costs as words over them.
 
-use std::borrow::Cow;
-
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use words::Lang;
 use words::madness::card_words;
 use words::madness::table_words::{self, table};
 
+use ::madness::Madness;
 use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
 use ::madness::options::Edition;
 
 use super::card_name;
-use crate::assets;
+use crate::board::Board;
+use crate::sentence::plain_chip;
 
 /// A picture of the sprite, in a field of this size.
 pub fn art(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
     html! {
         svg class=(class) aria-hidden="true" viewBox={ "0 0 " (w) " " (h) } preserveAspectRatio="xMidYMid slice" {
-            use href={ (assets::madness_sprite()) "#" (id) } {}
+            use href={ (Madness::files().sprite.path) "#" (id) } {}
         }
     }
 }
@@ -26,7 +26,7 @@ pub fn art(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
 pub fn ground(id: &str, class: &str, (w, h): (u16, u16)) -> Markup {
     html! {
         svg class=(class) aria-hidden="true" viewBox={ "0 0 " (w) " " (h) } preserveAspectRatio="none" {
-            use href={ (assets::madness_sprite()) "#" (id) } {}
+            use href={ (Madness::files().sprite.path) "#" (id) } {}
         }
     }
 }
@@ -160,7 +160,6 @@ pub fn level(spell: Spell) -> [u8; 4] {
 }
 
 /// A card named inside a sentence: pressing it shows it.
-pub fn chip(lang: Lang, id: &'static str) -> PreEscaped<Cow<'static, str>> {
-    let chip = html! { a.card-chip href={ "/cards/madness/" (id) } data-card=(id) { (card_name(lang, id)) } };
-    PreEscaped(chip.into_string().into())
+pub fn chip(id: &str, called: &str) -> Markup {
+    plain_chip("madness", id, called)
 }

@@ -45,7 +45,7 @@ fn shelf_of(scene: &TableScene, shelf: &ShelfView) -> Markup {
                         span.left-of title=(table_words::left(lang, shelf.left)) { "×" (shelf.left) }
                     },
                 }))
-                (moment::pings(scene, &format!("ping:spell:{}", shelf.element)))
+                (moment::pings(scene, &format!("spell {}", shelf.element)))
             } @else {
                 span.tile.bare { (words_of(scene).empty_shelf) }
             }
@@ -76,7 +76,7 @@ fn stack(scene: &TableScene, element: Element, value: u8) -> Markup {
                 to: None,
                 inside: html! { (card::face(wanted)) span.left-of { "×" (left) } },
             }))
-            (moment::pings(scene, &format!("ping:stack:{wanted}")))
+            (moment::pings(scene, &format!("stack {wanted}")))
         }
     }
 }
@@ -93,8 +93,8 @@ pub fn destroyed(scene: &TableScene) -> Markup {
                 @if count == 0 { p { (words.nothing_destroyed) } }
                 span.corners { @for card in &pile.cards { (card::corner(lang, *card)) } }
                 p {
-                    @for curse in &pile.curses { (card::chip(lang, curse.name())) " " }
-                    @for (spell, _) in &pile.spells { (card::chip(lang, spell.name())) " " }
+                    @for curse in &pile.curses { (card::chip(curse.name(), card_name(lang, curse.name()))) " " }
+                    @for (spell, _) in &pile.spells { (card::chip(spell.name(), card_name(lang, spell.name()))) " " }
                 }
             }
         }

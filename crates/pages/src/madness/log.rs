@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Speak;
 use words::madness::table_words;
 
-use super::{TableScene, card, card_name};
+use super::{TableScene, card};
 use crate::log;
 use crate::page_diff::PageDiff;
 
@@ -26,9 +26,6 @@ pub fn last(scene: &TableScene) -> Markup {
 
 /// One event as a line, if it says anything.
 pub fn line(scene: &TableScene, at: usize, event: &Event) -> Markup {
-    let lang = scene.chrome.lang;
-    let chip = |id: &'static str| Some((card_name(lang, id), card::chip(lang, id)));
-    html! {
-        @if let Some(line) = Madness::line(lang, &scene.chrome.names, event) { (log::line("madness", at, &line, &chip)) }
-    }
+    let line = Madness::line(scene.chrome.lang, &scene.chrome.names, event);
+    html! { @if let Some(line) = line { (log::line("madness", at, &line, &card::chip)) } }
 }

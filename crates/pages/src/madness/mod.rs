@@ -14,25 +14,49 @@ mod spells;
 mod summary;
 mod track;
 
+use std::sync::LazyLock;
+
 use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
 use ::madness::end::End;
 use ::madness::view::PlayerView;
 use ::madness::{Madness, View};
 use maud::{Markup, html};
-use table::Seat;
+use table::{Game, Seat};
 use words::madness::table_words::{TableWords, table};
 use words::madness::{card_words, naming};
 use words::page::page;
 use words::{Lang, Speak};
 
+use crate::assets::{GameFiles, element_inks};
 use crate::board::{Board, Scene};
 use crate::page_diff::PageDiff;
+use crate::sentence::sentence;
 use crate::sprites::icon;
 use crate::table::move_start;
 
 type TableScene<'a> = Scene<'a, Madness>;
 
 impl Board for Madness {
+    fn files() -> &'static GameFiles {
+        static FILES: LazyLock<GameFiles> = LazyLock::new(|| {
+            let inks = element_inks(&art::MADNESS_INKS);
+            let styles = [
+                include_str!("../style/madness/table.css"),
+                include_str!("../style/madness/book.css"),
+                include_str!("../style/madness/track.css"),
+                include_str!("../style/madness/market.css"),
+                include_str!("../style/madness/people.css"),
+                include_str!("../style/madness/own.css"),
+                include_str!("../style/madness/pay.css"),
+                include_str!("../style/madness/story.css"),
+                include_str!("../style/madness/phone.css"),
+                &inks,
+            ];
+            GameFiles::new(Madness::NAME, &styles, art::madness_sprite(), Some(include_str!("../pay.js")))
+        });
+        &FILES
+    }
+
     /// Many turns of five players, so that the last Monster phase is among them.
     const REMEMBERED: usize = 160;
 
@@ -100,7 +124,7 @@ fn status(scene: &TableScene) -> Markup {
             h2.unseen { (words.the_turn) }
             p role="status" {
                 (icon(mark))
-                span { (Madness::prompt(chrome.lang, &chrome.names, scene.view)) }
+                span { (sentence("madness", &Madness::prompt(chrome.lang, &chrome.names, scene.view), &card::chip)) }
             }
             // Where the log is out of sight, its last line is not.
             @if scene.view.end.is_none() { div.last { (log::last(scene)) } }

@@ -1,15 +1,17 @@
 //! What deserves a moment of its own, and what are friends pointing at?
 
 use ::madness::Event;
-use ::madness::cards::Element;
+use ::madness::bill::own_means;
 use ::madness::end::End;
 use ::madness::state::Slot;
-use ::madness::view::{Heap, PlayerView};
+use ::madness::view::PlayerView;
 use maud::{Markup, html};
-use words::madness::table_words;
+use table::Seat;
+use table::company::Phrase;
+use words::madness::{naming, phrases, table_words};
 
 use super::{TableScene, card, card_name, summary, words_of};
-use crate::chrome::{Said, Words};
+use crate::chrome::Spoken;
 
 /// So many moves a pointing finger stays.
 const LASTS: usize = 8;
@@ -89,7 +91,7 @@ pub fn pings(scene: &TableScene, id: &str) -> Markup {
         @if !pointing.is_empty() { span.pinged { (card::mark("ping")) (pointing.join(", ")) } }
         @if chrome.live && !chrome.over && chrome.own_seat().is_some() {
             button.point type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase" value=(id)
-                title=(words_of(scene).ping) aria-label=[table_words::ping(chrome.lang, id)] { (card::mark("ping")) }
+                title=(words_of(scene).ping) aria-label=[id.parse().ok().and_then(|phrase| phrases::phrase(chrome.lang, &phrase))] { (card::mark("ping")) }
         }
     }
 }
@@ -97,22 +99,17 @@ pub fn pings(scene: &TableScene, id: &str) -> Markup {
 /// What the reader could pay of each Element, to be offered to the others with one press.
 pub fn offers(scene: &TableScene, player: &PlayerView) -> Markup {
     let chrome = scene.chrome;
-    let Heap::Faces(hand) = &player.hand else { return html! {} };
-    let worth = |element: Element| -> u8 {
-        let mine = hand.iter().chain(&player.support).filter(|card| card.element() == Some(element));
-        mine.map(|card| card.value()).sum()
-    };
-    let offers =
-        Element::ALL.iter().map(|element| (*element, worth(*element).min(4))).filter(|(_, most)| *most > 0);
+    let means = own_means(scene.view, Seat(player.seat)).unwrap_or_default();
+    let offers = naming::amounts(means.map(|most| most.min(4)));
     html! {
         @if chrome.live && !chrome.over && chrome.own_seat().is_some() && player.in_play {
             details #offers.drawer.offers {
                 summary { (card::mark("ping")) span { (words_of(scene).offer) } }
                 div.drawer-in {
-                    @for (element, most) in offers {
-                        @let id = format!("ping:pay:{element}:{most}");
+                    @for (most, element) in offers {
+                        @let phrase = Phrase { id: "pay".to_owned(), about: vec![element.to_string(), most.to_string()] };
                         button.chip.(card::ink(Some(element))) type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase"
-                            value=(id) { (card::glyph(element)) (table_words::ping(chrome.lang, &id).unwrap_or_default()) }
+                            value=(phrase) { (card::glyph(element)) (phrases::phrase(chrome.lang, &phrase).unwrap_or_default()) }
                     }
                 }
             }
@@ -121,13 +118,20 @@ pub fn offers(scene: &TableScene, player: &PlayerView) -> Markup {
 }
 
 /// The fingers still up: the last one of each person, for a few moves.
-fn recent<'a>(scene: &'a TableScene, id: &'a str) -> impl Iterator<Item = &'a Said> {
+fn recent<'a>(scene: &'a TableScene, id: &'a str) -> impl Iterator<Item = &'a Spoken> {
     let said = &scene.chrome.said;
     let is_last = move |index: usize, seat| {
-        !said[index + 1..].iter().any(|later| later.seat == seat && matches!(later.words, Words::Ping { .. }))
+        !said[index + 1..]
+            .iter()
+            .any(|later| later.seat == seat && later.phrase.as_deref().is_some_and(is_ping))
     };
     said.iter().enumerate().filter_map(move |(index, one)| {
-        let Words::Ping { id: pointed, .. } = &one.words else { return None };
+        let pointed = one.phrase.as_deref().filter(|phrase| is_ping(phrase))?;
         (pointed == id && scene.chrome.at < one.at + LASTS && is_last(index, one.seat)).then_some(one)
     })
+}
+
+fn is_ping(phrase: &str) -> bool {
+    let id = phrase.split(' ').next();
+    phrases::PHRASES.iter().any(|row| Some(row.id) == id)
 }

@@ -4,12 +4,13 @@ use ::madness::bill::Bill;
 use ::madness::cards::{Card, Element};
 use ::madness::frames::{Action, Place};
 use ::madness::pay::{Coin, Cost};
+use ::madness::tally::{Account, Choice};
 use ::madness::{Ask, Madness, Move};
 use maud::{Markup, html};
 use table::Seat;
-use words::Speak;
 use words::madness::table_words;
 use words::page::page;
+use words::{Sentence, Speak};
 
 use super::players::support_name;
 use super::pressable::sheet_id;
@@ -57,7 +58,7 @@ fn price(scene: &TableScene, mv: Move) -> Option<[u8; 4]> {
 }
 
 /// What is bought, by name.
-fn title(scene: &TableScene, mv: Move) -> String {
+fn title(scene: &TableScene, mv: Move) -> Sentence {
     Madness::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, mv)
 }
 
@@ -143,10 +144,6 @@ fn coins(scene: &TableScene, bill: &Bill, id: &str) -> Markup {
         scene.view.asked.as_ref().map(|asked| &asked.ask),
         Some(Ask::Granted { avatar: true, .. } | Ask::Pay { avatar: true, .. })
     );
-    let (cost, any) = match bill.cost {
-        Cost::Exactly(cost) => (cost, 0),
-        Cost::AnyOne(amount) => ([0; 4], amount),
-    };
     let mut chosen = bill.cheapest.clone();
     let mut is_chosen = |coin: &Coin| {
         let at = chosen.iter().position(|it| it == coin);
@@ -154,7 +151,7 @@ fn coins(scene: &TableScene, bill: &Bill, id: &str) -> Markup {
     };
     html! {
         @if avatar { p.small { (words.kept) } }
-        div.coins data-cost=(cost.map(|amount| amount.to_string()).join(" ")) data-any=(any) {
+        div.coins {
             @for coins in bill.coins.chunk_by(|a, b| a.from == b.from) {
                 fieldset { legend { (source(scene, coins[0].from)) }
                     @for (index, coin) in coins.iter().enumerate() {
@@ -163,7 +160,8 @@ fn coins(scene: &TableScene, bill: &Bill, id: &str) -> Markup {
                 }
             }
         }
-        (total(scene, bill))
+        p.total role="status" { @for account in bill.accounts() { (self::account(scene, bill, &account)) } }
+        @if bill.forced { p.small { (words.only_way) } }
     }
 }
 
@@ -183,30 +181,55 @@ fn coin_box(scene: &TableScene, coin: &Coin, id: &str, checked: bool, forced: bo
     html! {
         label.coin.(card::ink(coin.card.element())) {
             input type="checkbox" id=(id) name="move" value=(Move::from(*coin)) checked[checked] disabled[forced]
-                data-el=(coin.counts_as.index()) data-worth=(coin.card.value());
+                data-coin=(letter(coin.counts_as, coin.card.value()));
             span.card.plain { (card::face(coin.card)) }
             span.coin-name { span.unseen { (name) } @if wild { " " (words.counts_as) " " (element) (card::glyph(coin.counts_as)) } }
         }
     }
 }
 
-/// Whether it is enough and what is lost: first for the cheapest way, then for every change.
-fn total(scene: &TableScene, bill: &Bill) -> Markup {
-    let (lang, words) = (scene.chrome.lang, words_of(scene));
-    let names: Vec<&str> =
-        Element::ALL.iter().map(|element| super::book::element_name(scene, *element)).collect();
+/// Whether it is enough and what is lost: for the cheapest way, and, where there is a choice, for every other one.
+fn account(scene: &TableScene, bill: &Bill, account: &Account) -> Markup {
+    let lang = scene.chrome.lang;
+    let left = account.left(&bill.cheapest);
+    let says = |left: Option<i8>| table_words::comes_to(lang, account.element, left);
+    let ways = (!bill.forced).then(|| ways(account));
+    let lines = (!bill.forced).then(|| {
+        let mut lefts: Vec<i8> = account.choices.iter().map(|choice| choice.left).collect();
+        lefts.sort_unstable();
+        lefts.dedup();
+        let lines = lefts.iter().map(|left| format!("{left}={}", says(Some(*left))));
+        lines.chain([format!("over={}", says(None))]).collect::<Vec<_>>().join("|")
+    });
     html! {
-        p.total role="status" data-names=(names.join("|")) data-enough=(words.enough) data-missing=(words.missing)
-            data-wasted=(words.wasted) data-redundant=(words.redundant) data-one=(words.one_element) {
+        span.account.short[left.is_none_or(|left| left > 0)] data-ways=[ways] data-says=[lines] {
             span.needs {
-                @match bill.cost {
-                    Cost::Exactly(cost) => (card::cost(lang, cost)),
-                    Cost::AnyOne(amount) => (table_words::of_any(lang, amount)),
+                @match account.element {
+                    Some(element) => (card::cost(lang, only(element, account.due))),
+                    None => (table_words::of_any(lang, account.due)),
                 }
             }
-            span.says { (icon("check"))
-                span.sum { (words.enough) @if bill.waste() > 0 { " · " (words.wasted) " " (bill.waste()) } } }
+            span.says { (icon("check")) span.sum { (says(left)) } }
         }
-        @if bill.forced { p.small { (words.only_way) } }
     }
+}
+
+/// Every choice and what it leaves, as the script looks it up: `=2|j=1|jj=0`.
+fn ways(account: &Account) -> String {
+    let way = |choice: &Choice| {
+        let given: String = choice.given.iter().map(|(element, value)| letter(*element, *value)).collect();
+        format!("{given}={}", choice.left)
+    };
+    account.choices.iter().map(way).collect::<Vec<_>>().join("|")
+}
+
+/// Cards that count alike have the same letter.
+fn letter(counts_as: Element, value: u8) -> char {
+    char::from(b'a' + counts_as.index() as u8 * 3 + value - 1)
+}
+
+fn only(element: Element, amount: u8) -> [u8; 4] {
+    let mut cost = [0; 4];
+    cost[element.index()] = amount;
+    cost
 }

@@ -79,7 +79,7 @@ fn subtitle(
     let kind = place.and_then(|place| people::kind(lang, place));
     html! {
         @if let Some(magician) = player.magician {
-            @if links { (card::chip(lang, magician.name())) } @else { (card_name(lang, magician.name())) }
+            @if links { (card::chip(magician.name(), card_name(lang, magician.name()))) } @else { (card_name(lang, magician.name())) }
         }
         @if let Some(kind) = kind { span.kind { @if player.magician.is_some() { " · " } (kind) } }
     }

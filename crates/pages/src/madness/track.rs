@@ -1,9 +1,9 @@
 //! Where does the Invocation marker stand, which Curses lie ahead, and how long will minds and rounds last?
 
+use ::madness::Move;
 use ::madness::cards::Element;
 use ::madness::state::Slot;
 use ::madness::view::{Coming, CurseView};
-use ::madness::{Event, Move};
 use maud::{Markup, html};
 use table::Seat;
 use words::madness::table_words;
@@ -29,7 +29,7 @@ pub fn track(scene: &TableScene) -> Markup {
 /// A space without Curses: the first one, and the one where the Monster is judged.
 fn space(scene: &TableScene, number: u8) -> Markup {
     let (view, words) = (scene.view, words_of(scene));
-    let coming = view.forecast.iter().find(|coming| coming.space == number).filter(|_| !awaits_curses(scene));
+    let coming = view.forecast.iter().find(|coming| coming.space == number);
     let here = view.space == number && view.end.is_none();
     html! {
         li.space.bare.here[here].judge[number == 0].passed[number == 1 && view.space > 1] {
@@ -38,13 +38,6 @@ fn space(scene: &TableScene, number: u8) -> Markup {
             @if number == 0 { @if let Some(coming) = coming { (verdict(scene, coming)) } }
         }
     }
-}
-
-/// Between the turning of a page and the first Curse on it nothing can be foretold.
-fn awaits_curses(scene: &TableScene) -> bool {
-    let tells = |event: &Event| matches!(event, Event::PageTurned { .. } | Event::CursePlaced { .. });
-    let last = scene.log.iter().rev().map(|(_, event)| event).find(|event| tells(event));
-    matches!(last, Some(Event::PageTurned { .. }))
 }
 
 /// What happens on the Invocation space as things stand.
@@ -92,7 +85,7 @@ fn place(scene: &TableScene, slot: Slot) -> Markup {
     let coming = view.forecast.iter().find(|coming| coming.space == slot.space());
     let first = slot != Slot::ThreeRight;
     html! {
-        li.space.here[here].bare[curse.is_none()].passed[slot.space() < view.space] {
+        li.space.here[here].bare[curse.is_none()].passed[slot.space() < view.space] id={ "place-" (slot.name()) } {
             @if first { (step(scene, slot.space(), here)) } @else { span.step-no.second {} }
             @match curse {
                 Some(curse) => (strip(scene, curse, coming)),
@@ -138,7 +131,7 @@ fn strip(scene: &TableScene, curse: &CurseView, coming: Option<&Coming>) -> Mark
         (pressable(scene, &press, &it))
         div.strip-foot {
             (state(scene, curse, coming))
-            (moment::pings(scene, &format!("ping:curse:{}", curse.slot)))
+            (moment::pings(scene, &format!("curse {}", curse.slot)))
         }
     }
 }

@@ -1,8 +1,9 @@
 //! A table to look at: who sits there, and what one viewer's page is made from.
 
-use pages::chrome::{Pace, Place, Sitter, TableChrome, Theme, Undo};
+use pages::chrome::{Place, Steps, TableChrome, Theme, Undo};
 use pages::{Board, PageDiff, PageFingerprints, Region, Scene, SharedParts};
 use table::checks::moves_of;
+use table::company::{Pace, Sitter, Think};
 use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
 use words::{Lang, Names};
 
@@ -38,14 +39,19 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         names: Names::new(names).read_by(viewer),
         at: replay.moves().len(),
         latest: replay.moves().len(),
-        version: 1,
+        steps: Steps::default(),
+        when: None,
+        question: mine.iter().next().and_then(|seat| replay.asked().of(seat)).map(|question| question.id),
+        clocks: Vec::new(),
+        files: G::files(),
+        think: Think::default(),
         pending: G::pending(replay.state()).seats,
         over: G::outcome(replay.state()).is_some(),
         live: true,
         pace: Pace::Normal,
         undo: Undo::Nothing,
         said: Vec::new(),
-        talk: Talk { free: seats < 4, partners: SeatSet::NONE },
+        talk: if seats < 4 { Talk::FREE } else { Talk::PHRASES },
         hint: None,
         notice: None,
         rematch: None,

@@ -5,19 +5,19 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use pages::chrome::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use table::company::Words;
 use table::{Seat, Viewer};
 use words::problem::Problem;
 
 use super::errors::ApiError;
 use crate::limits::Act;
-use crate::pace::Pace;
 use crate::request::{Caller, Json};
 use crate::tables::talk::{self, Saying};
 use crate::tables::{Rights, Table, arrange, find, open, undo};
 use crate::{App, to_the_end};
+use table::company::Pace;
 
 pub type Answer = Result<Response, ApiError>;
 
@@ -47,6 +47,12 @@ pub struct Speech {
 #[serde(deny_unknown_fields)]
 pub struct PaceWish {
     pace: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThinkWish {
+    think: String,
 }
 
 /// What every posted request brings.
@@ -109,7 +115,7 @@ fn taken_back(table: &Table, seat: Seat) -> Value {
 pub async fn say(post: Post<Speech>) -> Answer {
     done(post, Act::Say, |asked, body| async move {
         let words = match (body.phrase, body.text) {
-            (Some(id), None) => Words::Phrase(id),
+            (Some(phrase), None) => Words::Phrase(phrase.parse().map_err(|()| Problem::BadWords)?),
             (None, Some(text)) => Words::Free(text),
             _ => return Err(Problem::BadWords),
         };
@@ -138,6 +144,15 @@ pub async fn pace(post: Post<PaceWish>) -> Answer {
     done(post, Act::Sit, |asked, body| async move {
         let pace = Pace::from_name(&body.pace).ok_or(Problem::BadPace)?;
         to_the_end(arrange::set_pace(asked.app, asked.table, asked.rights, pace)).await?;
+        Ok(json!({}))
+    })
+    .await
+}
+
+pub async fn think(post: Post<ThinkWish>) -> Answer {
+    done(post, Act::Sit, |asked, body| async move {
+        let think = body.think.parse().map_err(|()| Problem::BadThink)?;
+        to_the_end(arrange::set_think(asked.app, asked.table, asked.rights, think)).await?;
         Ok(json!({}))
     })
     .await

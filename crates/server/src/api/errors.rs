@@ -32,7 +32,7 @@ impl ApiError {
             NotPlayed::Declined(declined) => ApiError {
                 status: StatusCode::UNPROCESSABLE_ENTITY,
                 code: "illegal",
-                text: declined.say(lang).to_owned(),
+                text: declined.say(lang).to_string(),
                 rule: declined.rule,
                 index: Some(declined.index),
             },

@@ -41,6 +41,7 @@ pub fn paths() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/tables/{id}/say", post(actions::say)),
         ("/api/tables/{id}/hint", post(actions::hint)),
         ("/api/tables/{id}/pace", post(actions::pace)),
+        ("/api/tables/{id}/think", post(actions::think)),
         ("/api/tables/{id}/rematch", post(actions::rematch)),
     ]
 }

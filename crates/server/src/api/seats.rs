@@ -3,9 +3,9 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use bots::Strength;
-use pages::chrome::Sitter;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use table::company::Sitter;
 use words::problem::Problem;
 
 use super::actions::{Answer, Post, done};

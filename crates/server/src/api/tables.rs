@@ -9,16 +9,15 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
 use games::AnyGame;
-use pages::chrome::Sitter;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use table::company::Sitter;
 use table::{Seat, Settings, Viewer};
 use words::problem::Problem;
-use words::{Lang, Tone};
+use words::{Lang, Piece, Sentence, Tone};
 
 use super::errors::ApiError;
 use crate::limits::Act;
-use crate::pace::Pace;
 use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
 use crate::storage::Listed;
@@ -28,6 +27,7 @@ use crate::tables::seats::tidy_name;
 use crate::tables::show::PageReader;
 use crate::tables::{Rights, Table};
 use crate::{App, to_the_end};
+use table::company::Pace;
 
 const MOST_LISTED: usize = 100;
 
@@ -176,8 +176,21 @@ pub async fn log(
         table.ask(&core, &Vec::new, || core.session.lines(lang, &names, viewer))
     };
     let lines = told.await.map_err(|problem| ApiError::new(problem, lang))?;
-    let line = |(at, line): &(usize, words::Line)| json!({"at": at, "text": line.text, "rule": line.rule, "milestone": line.tone == Tone::Milestone});
+    let line = |(at, line): &(usize, words::Line)| {
+        json!({"at": at, "text": line.sentence.to_string(), "pieces": pieces(&line.sentence), "rule": line.rule,
+               "milestone": line.tone == Tone::Milestone})
+    };
     Ok(super::answer(StatusCode::OK, &lines.iter().map(line).collect()))
+}
+
+/// A sentence piece by piece: what each reads as, and whom or what it names, by id.
+fn pieces(sentence: &Sentence) -> Vec<Value> {
+    let piece = |piece: &Piece| match piece {
+        Piece::Text(text) => json!({"text": text}),
+        Piece::Seat(seat, name) => json!({"text": name.as_ref(), "seat": seat.0}),
+        Piece::Thing(kind, id, called) => json!({"text": called, kind.name(): id}),
+    };
+    sentence.pieces().iter().map(piece).collect()
 }
 
 pub async fn report(

@@ -8,12 +8,12 @@ use words::problem::Problem;
 
 use super::play;
 use super::table::{Rights, Table};
-use super::think::Think;
 use crate::limits::MOST_VIEWERS;
-use crate::pace::Pace;
 use crate::storage::Change;
 use crate::thinking::{self, Patience};
 use crate::{App, automatic_moves};
+use table::company::Pace;
+use table::company::Think;
 
 /// What a strong bot would do in this seat, shown to whoever holds it. Returns the move.
 pub async fn hint(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<String, Problem> {

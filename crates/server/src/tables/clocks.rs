@@ -1,7 +1,8 @@
 //! What runs out at a table, as one viewer may know it? The game's timers, and the time to think of those awaited.
 
-use pages::chrome::{Clock, Sitter};
+use pages::chrome::Clock;
 use serde_json::{Value, json};
+use table::company::Sitter;
 use table::{Seat, Viewer};
 use words::page_lines;
 

@@ -3,13 +3,13 @@
 use std::collections::VecDeque;
 
 use games::Session;
-use pages::chrome::{Said, Sitter, Words};
+use table::company::{Said, Sitter, Words};
 use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
-use super::think::Think;
-use crate::pace::Pace;
+use table::company::Pace;
+use table::company::Think;
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;
@@ -132,7 +132,9 @@ impl Core {
             }
             Entry::Say { seat, to, words } => {
                 let at = self.session.made(Viewer::Spectator);
-                self.said.push_back(read_said(*seat, to, words, at));
+                let name = self.names(Lang::En).of(*seat).to_owned();
+                let to = read_hearers(to);
+                self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at });
                 if self.said.len() > REMEMBERED {
                     self.said.pop_front();
                 }
@@ -241,7 +243,7 @@ pub fn sitter_json(text: &str) -> serde_json::Value {
 /// Words as the log writes them: `phrase ID` or `text …`.
 pub fn words_text(words: &Words) -> String {
     match words {
-        Words::Phrase(id) | Words::Ping { id, .. } => format!("phrase {id}"),
+        Words::Phrase(phrase) => format!("phrase {phrase}"),
         Words::Free(text) => format!("text {text}"),
     }
 }
@@ -256,11 +258,12 @@ fn read_hearers(text: &str) -> Option<SeatSet> {
     (text != "all").then(|| text.split(',').filter_map(|seat| seat.parse().ok()).collect())
 }
 
-fn read_said(seat: Seat, to: &str, text: &str, at: usize) -> Said {
-    let words = match text.split_once(' ') {
-        Some(("phrase", id)) => Words::Phrase(id.to_owned()),
+fn read_words(text: &str) -> Words {
+    match text.split_once(' ') {
+        Some(("phrase", phrase)) => {
+            phrase.parse().map_or_else(|()| Words::Free(text.to_owned()), Words::Phrase)
+        }
         Some(("text", free)) => Words::Free(free.to_owned()),
         _ => Words::Free(text.to_owned()),
-    };
-    Said { seat, words, to: read_hearers(to), at }
+    }
 }

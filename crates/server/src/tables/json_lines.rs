@@ -2,8 +2,8 @@
 
 use std::io::Write as _;
 
-use pages::chrome::{Said, Words};
 use serde_json::{Value, json};
+use table::company::{Said, Words};
 use table::{Actor, Seat, Viewer};
 use words::problem::Problem;
 
@@ -146,8 +146,8 @@ fn around(core: &Core, viewer: Viewer) -> String {
 
 fn said_json(said: &Said) -> Value {
     match &said.words {
-        Words::Phrase(id) | Words::Ping { id, .. } => {
-            json!({"seat": said.seat, "phrase": id, "private": said.to.is_some()})
+        Words::Phrase(phrase) => {
+            json!({"seat": said.seat, "phrase": phrase.to_string(), "private": said.to.is_some()})
         }
         Words::Free(text) => json!({"seat": said.seat, "text": text, "private": said.to.is_some()}),
     }

@@ -12,11 +12,9 @@ pub mod seats;
 pub mod show;
 pub mod table;
 pub mod talk;
-pub mod think;
 pub mod undo;
 mod waiting;
 
 pub use self::core::Core;
 pub use self::registry::find;
 pub use self::table::{Rights, Table, guarded};
-pub use self::think::TooLate;

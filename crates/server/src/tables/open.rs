@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Strength;
 use games::{AnyGame, BadSetUp, Session};
-use pages::chrome::Sitter;
+use table::company::Sitter;
 use table::settings::Misfit;
 use table::{Entry, Logged, Seat, Seed, Settings};
 use words::Lang;
@@ -13,10 +13,10 @@ use words::problem::Problem;
 use super::core::{Core, sitter_text};
 use super::seats::{generations_text, tidy_name};
 use super::table::{Rights, Table, guarded};
-use crate::pace::Pace;
 use crate::secrets;
 use crate::storage::{Change, NewTable};
 use crate::{App, automatic_moves, now_ms};
+use table::company::Pace;
 
 /// What somebody asks for when they open a table.
 #[derive(Clone, Debug)]

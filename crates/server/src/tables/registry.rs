@@ -9,9 +9,9 @@ use words::problem::Problem;
 
 use super::core::Core;
 use super::table::{Table, guarded};
-use crate::pace::Pace;
 use crate::storage::Stored;
 use crate::{App, now_ms};
+use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
 const AWAKE_MS: u64 = 8_000;

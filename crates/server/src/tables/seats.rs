@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::chrome::Sitter;
+use table::company::Sitter;
 use table::{Entry, Seat};
 use words::problem::Problem;
 

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use games::Session;
-use pages::chrome::{Notice, Place, Said, Sitter, Steps, TableChrome, Theme, Words};
+use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
 use pages::{PageDiff, PageFingerprints, Region, SharedParts};
+use table::company::{Said, Sitter, Words};
 use table::{Seat, Talk, Viewer};
-use words::Lang;
 use words::problem::Problem;
+use words::{Lang, Names};
 
 use super::clocks;
 use super::core::Core;
 use super::table::{Rights, Table};
-use super::undo;
+use super::{talk, undo};
 
 /// Who looks, and how they like to read.
 #[derive(Clone, Debug)]
@@ -110,6 +111,7 @@ impl Table {
         TableChrome {
             id: self.name.clone(),
             game: self.game.name(),
+            files: self.game.files(),
             lang: reader.lang,
             theme: reader.theme,
             viewer,
@@ -125,9 +127,10 @@ impl Table {
             steps: Steps::default(),
             when: None,
             live: true,
-            pace: core.pace.shown(),
+            pace: core.pace,
+            think: core.think,
             undo: undo::shown(core, viewer),
-            said: core.heard(viewer).into_iter().map(|said| self.pointed(reader.lang, said)).collect(),
+            said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
             notice: None,
@@ -138,15 +141,18 @@ impl Table {
         }
     }
 
-    /// A finger on something of the game says so in the reader's language.
-    fn pointed(&self, lang: Lang, said: Said) -> Said {
-        match said.words {
-            Words::Phrase(id) => match self.game.ping(lang, &id) {
-                Some(text) => Said { words: Words::Ping { id, text }, ..said },
-                None => Said { words: Words::Phrase(id), ..said },
-            },
-            Words::Ping { .. } | Words::Free(_) => said,
-        }
+    /// What was said, in the reader's language.
+    fn spoken(&self, lang: Lang, names: &Names, said: Said) -> Spoken {
+        let (phrase, text) = match said.words {
+            Words::Phrase(phrase) => {
+                let words = phrase.to_string();
+                let text = talk::sentence(self.game, lang, names, &phrase);
+                (Some(words.clone()), text.unwrap_or_else(|| words.into()))
+            }
+            Words::Free(text) => (None, text.into()),
+        };
+        let (seat, name, private, at) = (said.seat, said.name, said.to.is_some(), said.at);
+        Spoken { seat, name, phrase, text, private, at }
     }
 
     fn place(&self, core: &Core, reader: &PageReader, seat: Seat) -> Place {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use games::AnyGame;
-use pages::chrome::Words;
+use table::company::{Phrase, Words};
 use table::{Entry, Seat, Voice};
 use words::problem::Problem;
-use words::{Lang, page_lines};
+use words::{Lang, Names, Sentence, page_lines};
 
 use super::core::{hearers_text, words_text};
 use super::table::{Rights, Table};
@@ -24,7 +24,7 @@ pub struct Saying {
 
 pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) -> Result<(), Problem> {
     rights.holds(saying.seat)?;
-    let words = tidy(saying.words, table.game)?;
+    let words = tidy(saying.words, &table)?;
     let _lock = table.write_lock.lock().await;
     let allowed = table.core().session.talk(saying.seat);
     if saying.to_partners && allowed.partners.is_empty() {
@@ -41,13 +41,19 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
     table.commit(&app, &[entry], Vec::new()).await
 }
 
+/// What a ready phrase says, if it is one: those of every table, and the game's own.
+pub fn sentence(game: &dyn AnyGame, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
+    let of_all = page_lines::phrases(lang).iter().find(|(id, _)| phrase.about.is_empty() && *id == phrase.id);
+    of_all.map(|(_, text)| Sentence::from(*text)).or_else(|| game.phrase(lang, names, phrase))
+}
+
 /// Only known phrases and things one can point at; free text on one line.
-fn tidy(words: Words, game: &dyn AnyGame) -> Result<Words, Problem> {
+fn tidy(words: Words, table: &Table) -> Result<Words, Problem> {
     match words {
-        Words::Phrase(id) | Words::Ping { id, .. } => {
-            let phrase = page_lines::phrases(Lang::En).iter().any(|(known, _)| *known == id);
-            let known = phrase || game.ping(Lang::En, &id).is_some();
-            if known { Ok(Words::Phrase(id)) } else { Err(Problem::BadWords) }
+        Words::Phrase(phrase) => {
+            let core = table.core();
+            let said = sentence(table.game, Lang::En, core.names(Lang::En), &phrase);
+            said.map(|_| Words::Phrase(phrase)).ok_or(Problem::BadWords)
         }
         Words::Free(text) => {
             // One line, whatever was typed: the log is made of lines.

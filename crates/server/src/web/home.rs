@@ -3,14 +3,14 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
-use pages::chrome::{Notice, Sitter};
+use pages::chrome::Notice;
 use pages::{HomePage, PublicTable, Reader, TableRow};
+use table::company::Sitter;
 use table::{Seat, SeatSet, Settings};
 use words::problem::Problem;
 
 use super::{cookies, refuse};
 use crate::limits::Act;
-use crate::pace::Pace;
 use crate::request::{Caller, Fields, Form};
 use crate::storage::{Listed, read_settings};
 use crate::tables::core::read_sitter;
@@ -18,6 +18,7 @@ use crate::tables::lobby;
 use crate::tables::open::{self, NotOpened, Sitters, Wish};
 use crate::tables::{Core, Rights, Table, find};
 use crate::{App, to_the_end};
+use table::company::Pace;
 
 pub async fn home(State(app): State<App>, caller: Caller) -> Response {
     (page(&app, &caller, None).await).into_response()
@@ -74,7 +75,7 @@ fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
 
 /// Where the game is; nothing if the rules cannot tell.
 fn progress(table: &Table, core: &Core, caller: &Caller) -> Option<String> {
-    table.ask(core, &Vec::new, || core.session.progress(caller.lang)).ok()
+    table.ask(core, &Vec::new, || core.session.progress(caller.lang).to_string()).ok()
 }
 
 fn row(table: &Table, seats: SeatSet, caller: &Caller) -> TableRow {

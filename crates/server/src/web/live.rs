@@ -84,7 +84,7 @@ impl Showing for Page {
         let length: usize = changed.iter().map(|region| region.html.len()).sum();
         let mut message = Packet::draft(64 + length);
         let _ = if first {
-            let (now, build) = (now_ms(), pages::build());
+            let (now, build) = (now_ms(), self.credentials.table.game.files().build());
             writeln!(message, "{{\"v\":\"{version:016x}\",\"now\":{now},\"build\":\"{build}\"}}")
         } else {
             writeln!(message, "{{\"v\":\"{version:016x}\"}}")

@@ -22,10 +22,12 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use words::problem::Problem;
 
+use games::AnyGame;
+
 use crate::App;
 use crate::request::Caller;
 
-pub fn routes() -> Router<App> {
+pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
     let router = Router::new()
         .route("/", get(home::home))
         .route("/tables", post(home::open))
@@ -47,10 +49,11 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/say", post(talk::say))
         .route("/t/{id}/hint", post(talk::hint))
         .route("/t/{id}/pace", post(arrange::pace))
+        .route("/t/{id}/think", post(arrange::think))
         .route("/t/{id}/rematch", post(arrange::rematch).get(arrange::go_to_rematch))
         .route("/t/{id}/report", get(report::report))
         .route("/t/{id}/replay", get(replay::replay));
-    assets::add(router)
+    assets::add(router, games)
 }
 
 /// Any other address.

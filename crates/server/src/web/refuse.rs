@@ -37,7 +37,7 @@ pub fn at_table(not_done: &NotPlayed, caller: &Caller, table: &str) -> Response 
     let (status, text, rule) = match not_done {
         NotPlayed::Problem(problem) => (status_and_code(problem).0, problem.say(caller.lang), None),
         NotPlayed::Declined(declined) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, declined.say(caller.lang).to_owned(), declined.rule)
+            (StatusCode::UNPROCESSABLE_ENTITY, declined.say(caller.lang).to_string(), declined.rule)
         }
     };
     if caller.live {

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use bots::Strength;
-use pages::chrome::Sitter;
+use table::company::Sitter;
 use words::problem::Problem;
 
 use super::act::answer;

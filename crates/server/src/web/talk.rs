@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use pages::chrome::Words;
+use table::company::Words;
 use words::problem::Problem;
 
 use super::act::answer;
@@ -15,7 +15,7 @@ use crate::{App, to_the_end};
 pub async fn say(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
     answer((app, id, caller, form), Act::Say, |asked| async move {
         let words = match (asked.fields.get("phrase"), asked.fields.get("text")) {
-            (Some(id), _) => Words::Phrase(id.to_owned()),
+            (Some(phrase), _) => Words::Phrase(phrase.parse().map_err(|()| Problem::BadWords)?),
             (None, Some(text)) => Words::Free(text.to_owned()),
             (None, None) => return Err(Problem::BadWords.into()),
         };

@@ -13,7 +13,7 @@ use table::{
     Actor, Logged, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, TakeBack, Talk, Timer, Viewer,
 };
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Line, Names};
+use words::{CardWords, Label, Lang, Line, Names, Sentence};
 
 /// Where the rules fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +77,9 @@ impl AnyGame for Fragile {
     fn rules_version(&self) -> u16 {
         self.whole.rules_version()
     }
+    fn files(&self) -> &'static pages::GameFiles {
+        self.whole.files()
+    }
     fn title(&self, lang: Lang) -> Label {
         self.whole.title(lang)
     }
@@ -104,8 +107,11 @@ impl AnyGame for Fragile {
     fn cards(&self, lang: Lang) -> &'static [CardWords] {
         self.whole.cards(lang)
     }
-    fn ping(&self, lang: Lang, id: &str) -> Option<String> {
-        self.whole.ping(lang, id)
+    fn phrase(&self, lang: Lang, names: &Names, phrase: &table::company::Phrase) -> Option<Sentence> {
+        self.whole.phrase(lang, names, phrase)
+    }
+    fn phrases(&self) -> &'static [words::PhraseRow] {
+        self.whole.phrases()
     }
     fn game_card(&self, lang: Lang) -> GameCard {
         self.whole.game_card(lang)
@@ -220,20 +226,20 @@ impl Session for Cracked {
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.board(lang, names, viewer)
     }
-    fn progress(&self, lang: Lang) -> String {
+    fn progress(&self, lang: Lang) -> Sentence {
         self.crack.test(Fault::Showing);
         self.whole.progress(lang)
     }
-    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
+    fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence {
         self.whole.prompt(lang, names, viewer)
     }
     fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)> {
         self.whole.lines(lang, names, viewer)
     }
-    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<String> {
+    fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence> {
         self.whole.move_name(lang, names, viewer, mv)
     }
-    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> String {
+    fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence {
         self.whole.party_name(lang, names, party)
     }
     fn timer_name(&self, lang: Lang, name: &'static str) -> String {

@@ -10,13 +10,14 @@ use table::Seat;
 
 use super::board_words::{self, BoardWords};
 use crate::Lang;
+use crate::sentence::Sentence;
 use crate::speak::Names;
 
 /// Where the game is, in a few words.
-pub fn progress(lang: Lang, view: &View) -> String {
+pub fn progress(lang: Lang, view: &View) -> Sentence {
     let words = board_words::of(lang);
     match view.tome {
-        Some(_) => words.building.to_owned(),
+        Some(_) => words.building.into(),
         None => (words.heading)(view.round, view.chapter),
     }
 }

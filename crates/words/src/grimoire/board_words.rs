@@ -3,7 +3,8 @@
 use grimoire::cards::{Card, Element, Power};
 
 use super::{en, es};
-use crate::Lang;
+use crate::sentence::Sentence;
+use crate::{Lang, say};
 
 /// Everything written around the cards of a plain-text table.
 pub struct BoardWords {
@@ -12,7 +13,7 @@ pub struct BoardWords {
     pub building: &'static str,
     pub basic_flux: &'static str,
     pub special_flux: &'static str,
-    pub heading: fn(round: u16, chapter: u8) -> String,
+    pub heading: fn(round: u16, chapter: u8) -> Sentence,
     pub dealer: fn(name: &str) -> String,
     pub title: fn(name: &str, element: &str) -> String,
     pub title_changed: fn(name: &str, element: &str) -> String,
@@ -40,12 +41,12 @@ pub fn of(lang: Lang) -> &'static BoardWords {
 }
 
 static EN: BoardWords = BoardWords {
-    card: en::card,
+    card: en::card_name,
     element: en::element,
     building: "Building the Tome deck",
     basic_flux: "Basic Flux Spells",
     special_flux: "Special Flux Spells",
-    heading: |round, chapter| format!("Round {round}, Chapter {chapter} of 6"),
+    heading: |round, chapter| say!("Round {round}, Chapter {chapter} of 6"),
     dealer: |name| format!("Dealer: {name}."),
     title: |name, element| format!("Title Spell: {name}. Trump: {element}."),
     title_changed: |name, element| format!("Title Spell: {name}, changed to {element}. Trump: {element}."),
@@ -69,12 +70,12 @@ static EN: BoardWords = BoardWords {
 };
 
 static ES: BoardWords = BoardWords {
-    card: es::card,
+    card: es::card_name,
     element: es::element,
     building: "Se forma el mazo de Tomos",
     basic_flux: "Flujos Básicos",
     special_flux: "Flujos Especiales",
-    heading: |round, chapter| format!("Ronda {round}, Capítulo {chapter} de 6"),
+    heading: |round, chapter| say!("Ronda {round}, Capítulo {chapter} de 6"),
     dealer: |name| format!("Reparte {name}."),
     title: |name, element| format!("Título: {name}. Triunfo: {element}."),
     title_changed: |name, element| format!("Título: {name}, ahora de {element}. Triunfo: {element}."),

@@ -2,14 +2,7 @@
 
 use grimoire::cards::{Card, Element};
 
-/// What Spanish adjectives agree with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gender {
-    Feminine,
-    Masculine,
-}
-
-use Gender::{Feminine as F, Masculine as M};
+use crate::grammar::Gender::{self, Feminine as F, Masculine as M};
 
 pub fn of(card: Card) -> Gender {
     GENDERS[card.0 as usize]

@@ -1,4 +1,4 @@
-//! Which cards, which rule and how much weight belong to a log line of Grimoire?
+//! Which rule and how much weight belong to a log line of Grimoire?
 
 use grimoire::cards::row::Attribute;
 use grimoire::cards::{Card, Element, Text};
@@ -7,47 +7,6 @@ use grimoire::{Deed, Event, Final, Why};
 use table::Seat;
 
 use crate::speak::Tone;
-
-/// The Spells the line speaks of, the one that did it first.
-pub fn cards(deed: &Deed) -> Vec<&'static str> {
-    use Deed::*;
-    let pair = |a: Card, b: Card| if a == b { vec![a.id()] } else { vec![a.id(), b.id()] };
-    match *deed {
-        FluxRevealed { element, .. } => vec![element.flux().id()],
-        Drew { card, .. } => card.iter().map(|card| card.id()).collect(),
-        TitleRevealed { card }
-        | Played { card, .. }
-        | ChainStarted { card, .. }
-        | ChainContinued { card, .. }
-        | ChainUntouched { card }
-        | ChainBroken { card, .. }
-        | NotSilenced { card }
-        | Activated { card }
-        | Fizzled { card } => vec![card.id()],
-        Silenced { card, by } => pair(by.unwrap_or(card), card),
-        Chose { target: card, by, .. }
-        | PowerChanged { card, by, .. }
-        | ElementChanged { card, by, .. }
-        | Unmoved { card, by }
-        | TitleElement { card, by, .. }
-        | TitleDiscarded { card, by }
-        | ToHand { card, by, .. } => pair(by, card),
-        TitleLocked { by, lock } => pair(by, lock),
-        TitleSwapped { old, new, by, .. } => vec![by.id(), old.id(), new.id()],
-        Declined { by, .. } => vec![by.id()],
-        ChapterWon { spell, .. } | LifeLost { spell, .. } => {
-            spell.iter().map(|spell| spell.card.id()).collect()
-        }
-        FirstDealer { .. }
-        | DeckBuilt { .. }
-        | Dealt { .. }
-        | Leads { .. }
-        | Eliminated { .. }
-        | Scored { .. }
-        | RoundOver { .. }
-        | GameOver { .. } => Vec::new(),
-    }
-}
 
 /// The rule behind the line.
 pub fn rule(event: &Event, seats: usize) -> &'static str {

@@ -4,8 +4,9 @@ use grimoire::{Event, Grimoire, Move, Options, Reason, View};
 use table::{OptionRow, Refusal};
 
 use super::{board, card_words, en, es, line, rules_en, rules_es};
-use crate::Lang;
+use crate::lang::{Lang, spoken};
 use crate::rules::Section;
+use crate::sentence::Sentence;
 use crate::speak::{CardWords, Label, Line, Names, Speak};
 
 impl Speak for Grimoire {
@@ -14,58 +15,35 @@ impl Speak for Grimoire {
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {
-        match lang {
-            Lang::Es => es::labels::option(row),
-            Lang::En => en::labels::option(row),
-        }
+        spoken!(lang, labels::option(row))
     }
 
     fn option_value(lang: Lang, row: &OptionRow, value: &str) -> Label {
-        match lang {
-            Lang::Es => es::labels::option_value(row, value),
-            Lang::En => en::labels::option_value(row, value),
-        }
+        spoken!(lang, labels::option_value(row, value))
     }
 
-    fn party(lang: Lang, names: &Names, options: &Options, party: u8) -> String {
-        match lang {
-            Lang::Es => es::labels::party(names, options, party),
-            Lang::En => en::labels::party(names, options, party),
-        }
+    fn party(lang: Lang, names: &Names, options: &Options, party: u8) -> Sentence {
+        spoken!(lang, labels::party(names, options, party))
     }
 
     fn line(lang: Lang, names: &Names, event: &Event) -> Option<Line> {
-        let text = match lang {
-            Lang::Es => es::sentence(names, event),
-            Lang::En => en::sentence(names, event),
-        };
         Some(Line {
-            text,
-            cards: line::cards(&event.deed),
+            sentence: spoken!(lang, sentence(names, event)),
             rule: Some(line::rule(event, names.seats())),
             tone: line::tone(&event.deed),
         })
     }
 
-    fn prompt(lang: Lang, names: &Names, view: &View) -> String {
-        match lang {
-            Lang::Es => es::asks::prompt(names, view),
-            Lang::En => en::asks::prompt(names, view),
-        }
+    fn prompt(lang: Lang, names: &Names, view: &View) -> Sentence {
+        spoken!(lang, asks::prompt(names, view))
     }
 
-    fn move_name(lang: Lang, names: &Names, view: &View, mv: Move) -> String {
-        match lang {
-            Lang::Es => es::asks::move_name(names, view, mv),
-            Lang::En => en::asks::move_name(names, view, mv),
-        }
+    fn move_name(lang: Lang, names: &Names, view: &View, mv: Move) -> Sentence {
+        spoken!(lang, asks::move_name(names, view, mv))
     }
 
-    fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Reason>) -> String {
-        match lang {
-            Lang::Es => es::asks::refusal(names, refusal.reason),
-            Lang::En => en::asks::refusal(names, refusal.reason),
-        }
+    fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Reason>) -> Sentence {
+        spoken!(lang, asks::refusal(names, refusal.reason))
     }
 
     fn rules(lang: Lang) -> &'static [Section] {
@@ -84,7 +62,7 @@ impl Speak for Grimoire {
         card_words::cards(lang)
     }
 
-    fn progress(lang: Lang, view: &View) -> String {
+    fn progress(lang: Lang, view: &View) -> Sentence {
         board::progress(lang, view)
     }
 

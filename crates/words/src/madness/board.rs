@@ -9,16 +9,17 @@ use table::Seat;
 
 use super::board_words::{self, BoardWords};
 use super::card_words;
-use super::naming::{card_id, name};
-use crate::Lang;
+use super::naming::{card_id, name, named};
+use crate::sentence::Sentence;
 use crate::speak::Names;
+use crate::{Lang, say};
 
 /// Where the game is, in a few words.
-pub fn progress(lang: Lang, view: &View) -> String {
+pub fn progress(lang: Lang, view: &View) -> Sentence {
     let words = board_words::of(lang);
     match &view.book {
-        Some(book) => format!("{}: {}", (words.round)(view.round), name(lang, book.monster.name())),
-        None => words.closed.to_owned(),
+        Some(book) => say!("{}: {}", (words.round)(view.round), named(lang, book.monster.name())),
+        None => words.closed.into(),
     }
 }
 

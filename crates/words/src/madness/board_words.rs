@@ -4,12 +4,13 @@ use madness::options::Mode;
 use madness::view::Until;
 
 use super::{en, es};
-use crate::Lang;
+use crate::sentence::Sentence;
+use crate::{Lang, say};
 
 /// Everything written around the cards of a plain-text table.
 pub struct BoardWords {
-    pub cost: fn([u8; 4]) -> String,
-    pub round: fn(round: u8) -> String,
+    pub cost: fn([u8; 4]) -> Sentence,
+    pub round: fn(round: u8) -> Sentence,
     pub turn: fn(turn: u8, name: &str) -> String,
     pub mode: fn(difficulty: &str, mode: Mode) -> String,
     pub closed: &'static str,
@@ -52,7 +53,7 @@ pub fn of(lang: Lang) -> &'static BoardWords {
 
 static EN: BoardWords = BoardWords {
     cost: en::cost,
-    round: |round| format!("Round {round} of 6"),
+    round: |round| say!("Round {round} of 6"),
     turn: |turn, name| format!("turn {turn}: {name}"),
     mode: |difficulty, mode| match mode {
         Mode::Normal => format!("Difficulty {difficulty}."),
@@ -102,7 +103,7 @@ static EN: BoardWords = BoardWords {
 
 static ES: BoardWords = BoardWords {
     cost: es::cost,
-    round: |round| format!("Ronda {round} de 6"),
+    round: |round| say!("Ronda {round} de 6"),
     turn: |turn, name| format!("turno {turn}: {name}"),
     mode: |difficulty, mode| match mode {
         Mode::Normal => format!("Dificultad {difficulty}."),

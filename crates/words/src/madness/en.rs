@@ -15,18 +15,20 @@ use madness::state::Slot;
 use table::Seat;
 
 use super::cards_en::{CARDS, ELEMENTS};
-use super::naming::{self, amounts, headed, source};
+use super::naming::{self, after, amounts, headed, source, space};
 use super::{card_words, naming::card_id};
 use crate::Lang;
-use crate::join::list_en;
+use crate::grammar::{counted, list};
+use crate::say;
+use crate::sentence::{Piece, Sentence};
 use crate::speak::Names;
 
-/// The name on the card with this ID.
-pub fn name(id: &str) -> &'static str {
-    naming::name(Lang::En, id)
+/// The card with this ID inside a sentence.
+pub fn name(id: &'static str) -> Piece {
+    naming::named(Lang::En, id)
 }
 
-pub fn card(card: Card) -> &'static str {
+pub fn card(card: Card) -> Piece {
     name(card_id(card))
 }
 
@@ -35,158 +37,153 @@ pub fn element(element: Element) -> &'static str {
 }
 
 /// A card as the object of a sentence: "Fire 1", but "a Madness".
-pub fn a_card(card: Option<Card>) -> &'static str {
+pub fn a_card(card: Option<Card>) -> Sentence {
     match card {
-        Some(Card::MADNESS) => "a Madness",
-        Some(card) => self::card(card),
-        None => "a card",
+        Some(Card::MADNESS) => say!("a {}", self::card(Card::MADNESS)),
+        Some(card) => self::card(card).into(),
+        None => "a card".into(),
     }
 }
 
 /// What is behind an event, by name.
-pub fn by(cause: Cause) -> Option<&'static str> {
+pub fn by(cause: Cause) -> Option<Piece> {
     match cause {
-        Cause::Bonus(_) => Some("Bonus"),
-        Cause::Failure(_) => Some("Failure"),
-        Cause::Compensation => Some("Reward"),
-        Cause::EmptyDeck => Some("Empty deck"),
+        Cause::Bonus(page) => Some(Piece::card(page.name(), "Bonus")),
+        Cause::Failure(page) => Some(Piece::card(page.name(), "Failure")),
+        Cause::Compensation => Some(Piece::Text("Reward".into())),
+        Cause::EmptyDeck => Some(Piece::Text("Empty deck".into())),
         _ => source(cause).map(name),
     }
 }
 
 /// "the Kraken", but "Medusa".
-pub fn monster(monster: Monster) -> String {
-    if monster == Monster::Medusa { "Medusa".to_owned() } else { format!("the {}", name(monster.name())) }
+pub fn monster(monster: Monster) -> Sentence {
+    let name = name(monster.name());
+    if monster == Monster::Medusa { name.into() } else { say!("the {name}") }
 }
 
 /// "1 Water and 2 Fire".
-pub fn cost(cost: [u8; 4]) -> String {
-    let parts: Vec<String> = amounts(cost).map(|(amount, of)| format!("{amount} {}", element(of))).collect();
-    list_en(&parts.iter().map(String::as_str).collect::<Vec<_>>())
+pub fn cost(cost: [u8; 4]) -> Sentence {
+    list(Lang::En, amounts(cost).map(|(amount, of)| say!("{amount} {}", element(of))))
 }
 
 /// A space of the board, with its side where it has two.
-pub fn slot(slot: Slot) -> &'static str {
-    match slot {
+pub fn slot(slot: Slot) -> Piece {
+    let called = match slot {
         Slot::Two => "space 2",
         Slot::ThreeLeft => "space 3 (left)",
         Slot::ThreeRight => "space 3 (right)",
         Slot::Four => "space 4",
         Slot::Five => "space 5",
-    }
+    };
+    space(slot, called)
 }
 
 /// Somebody's, or the reader's own.
-pub fn whose(names: &Names, seat: Seat) -> String {
-    names.say(seat, || "your".to_owned(), |name| format!("{name}’s"))
+pub fn whose(names: &Names, seat: Seat) -> Sentence {
+    names.say(seat, || "your", |name| say!("{name}’s"))
 }
 
 /// One event as a whole sentence; nothing if it goes without saying.
-pub fn sentence(names: &Names, event: &Event) -> Option<String> {
+pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
     use Event::*;
     Some(match *event {
         Became { seat, magician } => became(names, seat, magician),
-        FirstPlayer { seat } => {
-            names.say(seat, || "You go first.".to_owned(), |name| format!("{name} goes first."))
-        }
+        FirstPlayer { seat } => names.say(seat, || "You go first.", |name| say!("{name} goes first.")),
         TurnBegan { turn, seat } => names.say(
             seat,
-            || format!("Turn {turn}: it is your turn."),
-            |name| format!("Turn {turn}: it is {name}’s turn."),
+            || say!("Turn {turn}: it is your turn."),
+            |name| say!("Turn {turn}: it is {name}’s turn."),
         ),
-        ActionsEnded { seat } => names.say(
-            seat,
-            || "You end your Action Phase.".to_owned(),
-            |name| format!("{name} ends the Action Phase."),
-        ),
+        ActionsEnded { seat } => {
+            names.say(seat, || "You end your Action Phase.", |name| say!("{name} ends the Action Phase."))
+        }
         MarkerMoved { space } => marker(space),
-        PageTurned { round, monster, .. } => page_turned(round, monster),
-        RowReached { round } => format!("Round {round} of 6 begins."),
+        PageTurned { round, monster, page } => page_turned(round, monster, page),
+        RowReached { round } => say!("Round {round} of 6 begins."),
         Vanquished { monster } => {
-            format!("No Curse is left: {} is vanquished!", self::monster(monster))
+            say!("No Curse is left: {} is vanquished!", self::monster(monster))
         }
         Escaped { monster } => {
-            format!("A Curse is left: {} escapes!", self::monster(monster))
+            say!("A Curse is left: {} escapes!", self::monster(monster))
         }
         Begins { cause, edition } => return begins(cause, edition),
         Reaches { .. } => return None,
         NothingToDo { seat, cause } => nothing_to_do(names, seat, cause),
-        Declined { seat, cause } => headed(names, seat, by(cause), "you let it pass.".to_owned(), |name| {
-            format!("{name} lets it pass.")
-        }),
+        Declined { seat, cause } => {
+            headed(names, seat, by(cause), "you let it pass.", |name| say!("{name} lets it pass."))
+        }
         Targeted { by, seat, cause } => targeted(names, by, seat, cause),
         CursePlaced { slot, curse } => {
-            format!("{} lies in wait on {}.", name(curse.name()), self::slot(slot))
+            say!("{} lies in wait on {}.", name(curse.name()), self::slot(slot))
         }
-        CurseStruck { curse, .. } => format!("{} strikes!", name(curse.name())),
+        CurseStruck { curse, .. } => say!("{} strikes!", name(curse.name())),
         CurseSlept { curse, .. } => {
-            format!("{} is neutralized: nothing happens.", name(curse.name()))
+            say!("{} is neutralized: nothing happens.", name(curse.name()))
         }
         CurseNeutralized { curse, cause, .. } => {
             let curse = name(curse.name());
             match by(cause) {
-                Some(by) => format!("{by} neutralizes {curse}."),
-                None => format!("{curse} is neutralized."),
+                Some(by) => say!("{by} neutralizes {curse}."),
+                None => say!("{curse} is neutralized."),
             }
         }
-        CurseWoke { curse, .. } => format!("{} wakes up and turns face up again.", name(curse.name())),
+        CurseWoke { curse, .. } => say!("{} wakes up and turns face up again.", name(curse.name())),
         CurseDestroyed { seat, curse, .. } => {
             let curse = name(curse.name());
-            names.say(seat, || format!("You destroy {curse}!"), |name| format!("{name} destroys {curse}!"))
+            names.say(seat, || say!("You destroy {curse}!"), |name| say!("{name} destroys {curse}!"))
         }
-        CurseReturned { curse, .. } => format!("{} goes back under its pile.", name(curse.name())),
+        CurseReturned { curse, .. } => say!("{} goes back under its pile.", name(curse.name())),
         TokenLaid { slot, element, cause } => {
             let (slot, element) = (self::slot(slot), self::element(element));
-            let dearer = format!("the Curse on {slot} now costs 1 {element} more.");
-            by(cause).map_or_else(|| naming::capital(&dearer), |by| format!("{by}: {dearer}"))
+            let dearer = say!("the Curse on {slot} now costs 1 {element} more.");
+            after(by(cause), dearer)
         }
         SpellCast { seat, spell, power } => cast(names, seat, name(spell.name()), power),
         SpellLearned { seat, spell } => {
             let spell = name(spell.name());
-            names.say(seat, || format!("You learn {spell}."), |name| format!("{name} learns {spell}."))
+            names.say(seat, || say!("You learn {spell}."), |name| say!("{name} learns {spell}."))
         }
-        SpellRevealed { spell } => format!("The library now offers {}.", name(spell.name())),
+        SpellRevealed { spell } => say!("The library now offers {}.", name(spell.name())),
         SpellDestroyed { seat, spell } => {
             let spell = name(spell.name());
             names.say(
                 seat,
-                || format!("You destroy your {spell} to make room."),
-                |name| format!("{name} destroys {spell} to make room."),
+                || say!("You destroy your {spell} to make room."),
+                |name| say!("{name} destroys {spell} to make room."),
             )
         }
         SpellRefreshed { seat, spell, cause } => {
             let (spell, by) = (name(spell.name()), by(cause));
-            headed(names, seat, by, format!("your {spell} is ready again."), |name| {
-                format!("{name}’s {spell} is ready again.")
+            headed(names, seat, by, say!("your {spell} is ready again."), |name| {
+                say!("{name}’s {spell} is ready again.")
             })
         }
         SpellNeutralized { seat, spell, cause } => {
             let spell = name(spell.name());
-            headed(names, seat, by(cause), format!("you turn your {spell} face down."), |name| {
-                format!("{name} turns {spell} face down.")
+            headed(names, seat, by(cause), say!("you turn your {spell} face down."), |name| {
+                say!("{name} turns {spell} face down.")
             })
         }
         SpellWoke { seat, spell } => {
             let spell = name(spell.name());
             names.say(
                 seat,
-                || format!("Your {spell} turns face up again."),
-                |name| format!("{name}’s {spell} turns face up again."),
+                || say!("Your {spell} turns face up again."),
+                |name| say!("{name}’s {spell} turns face up again."),
             )
         }
         AbilityUsed { seat, magician } => {
             let magician = name(magician.name());
             names.say(
                 seat,
-                || format!("You use {magician}’s ability."),
-                |name| format!("{name} uses {magician}’s ability."),
+                || say!("You use {magician}’s ability."),
+                |name| say!("{name} uses {magician}’s ability."),
             )
         }
         Granted { seat, actions, cause } => {
-            let actions = if actions == 1 { "1 Action".to_owned() } else { format!("{actions} Actions") };
-            headed(names, seat, by(cause), format!("you get {actions}."), |name| {
-                format!("{name} gets {actions}.")
-            })
+            let actions = counted(actions, "Action", "Actions");
+            headed(names, seat, by(cause), say!("you get {actions}."), |name| say!("{name} gets {actions}."))
         }
         Declared { seat, action } => declared(names, seat, action),
         Paid { seat, card, pool, counts_as, kept, .. } => paid(names, seat, (card, counts_as), pool, kept),
@@ -194,49 +191,51 @@ pub fn sentence(names: &Names, event: &Event) -> Option<String> {
         Reshuffled { seat, cause } => reshuffled(names, seat, cause),
         Eliminated { seat } => names.say(
             seat,
-            || "Six Madness in hand: you go mad, and you are out of the game.".to_owned(),
-            |name| format!("Six Madness in hand: {name} goes mad and is out of the game."),
+            || "Six Madness in hand: you go mad, and you are out of the game.",
+            |name| say!("Six Madness in hand: {name} goes mad and is out of the game."),
         ),
-        Ended { end } => ending(end).to_owned(),
+        Ended { end } => ending(end).into(),
     })
 }
 
-fn became(names: &Names, seat: Seat, magician: Magician) -> String {
+fn became(names: &Names, seat: Seat, magician: Magician) -> Sentence {
     let magician = name(magician.name());
-    names.say(seat, || format!("You are {magician}."), |name| format!("{name} is {magician}."))
+    names.say(seat, || say!("You are {magician}."), |name| say!("{name} is {magician}."))
 }
 
-fn marker(space: u8) -> String {
+fn marker(space: u8) -> Sentence {
     match space {
-        0 => "The marker comes back to the Invocation space: the Monster is judged.".to_owned(),
-        1 => "The marker is on space 1: New Monster.".to_owned(),
-        _ => format!("The marker moves to space {space}."),
+        0 => "The marker comes back to the Invocation space: the Monster is judged.".into(),
+        1 => "The marker is on space 1: New Monster.".into(),
+        _ => say!("The marker moves to space {space}."),
     }
 }
 
-fn page_turned(round: u8, monster: Monster) -> String {
+fn page_turned(round: u8, monster: Monster, page: Page) -> Sentence {
     let mood = CARDS.iter().find(|card| card.id == monster.name()).map_or("", |card| card.flavour);
-    let monster = self::monster(monster);
+    let (monster, page) = (self::monster(monster), Piece::card(page.name(), "page"));
     match round {
-        1 => format!("The Book opens. Monster 1 of 6: {monster}! {mood}"),
-        6 => format!("The last page. Monster 6 of 6: {monster}! {mood}"),
-        _ => format!("The page turns. Monster {round} of 6: {monster}! {mood}"),
+        1 => say!("The Book opens. Monster 1 of 6: {monster}! {mood}"),
+        6 => say!("The last {page}. Monster 6 of 6: {monster}! {mood}"),
+        _ => say!("The {page} turns. Monster {round} of 6: {monster}! {mood}"),
     }
 }
 
 /// What the text that begins says. A Spell or an ability has just been named.
-fn begins(cause: Cause, edition: Edition) -> Option<String> {
+fn begins(cause: Cause, edition: Edition) -> Option<Sentence> {
     let text = |id: &str| card_words::text(Lang::En, id, edition);
     let page = |page: Page| card_words::page(Lang::En, page.name());
     match cause {
-        Cause::Curse(curse) => text(curse.name()).map(str::to_owned),
+        Cause::Curse(curse) => text(curse.name()).map(Sentence::from),
         Cause::Arrival(monster) => {
             let text = text(monster.name())?;
-            Some(format!("{} arrives. {text}", naming::capital(&self::monster(monster))))
+            Some(say!("{} arrives. {text}", self::monster(monster).capital()))
         }
-        Cause::LastArrival => page(Page::Final)?.arrival.map(|text| format!("The last page. {text}")),
-        Cause::Bonus(front) => Some(format!("Bonus, {}. {}", name(front.name()), page(front)?.bonus)),
-        Cause::Failure(front) => Some(format!("Failure, {}. {}", name(front.name()), page(front)?.failure)),
+        Cause::LastArrival => {
+            page(Page::Final)?.arrival.map(|text| say!("The last {}. {text}", Piece::card("final", "page")))
+        }
+        Cause::Bonus(front) => Some(say!("Bonus, {}. {}", name(front.name()), page(front)?.bonus)),
+        Cause::Failure(front) => Some(say!("Failure, {}. {}", name(front.name()), page(front)?.failure)),
         Cause::Spell(_)
         | Cause::Ability(_)
         | Cause::SetUp
@@ -249,64 +248,60 @@ fn begins(cause: Cause, edition: Edition) -> Option<String> {
     }
 }
 
-fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> String {
+fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> Sentence {
     match by(cause) {
-        Some(by) => names.say(
-            seat,
-            || format!("{by}: no effect on you."),
-            |name| format!("{by}: no effect on {name}."),
-        ),
+        Some(by) => {
+            names.say(seat, || say!("{by}: no effect on you."), |name| say!("{by}: no effect on {name}."))
+        }
         None => names.say(
             seat,
-            || "You have nothing left to discard but Madness.".to_owned(),
-            |name| format!("{name} has nothing left to discard but Madness."),
+            || "You have nothing left to discard but Madness.",
+            |name| say!("{name} has nothing left to discard but Madness."),
         ),
     }
 }
 
-fn targeted(names: &Names, chooser: Seat, target: Seat, cause: Cause) -> String {
+fn targeted(names: &Names, chooser: Seat, target: Seat, cause: Cause) -> Sentence {
     let by = by(cause);
     match (chooser == target, cause) {
         (true, Cause::Failure(_)) => {
-            headed(names, chooser, by, "you take it on.".to_owned(), |name| format!("{name} takes it on."))
+            headed(names, chooser, by, "you take it on.", |name| say!("{name} takes it on."))
         }
-        (true, _) => {
-            headed(names, chooser, by, "you keep it.".to_owned(), |name| format!("{name} keeps it."))
-        }
+        (true, _) => headed(names, chooser, by, "you keep it.", |name| say!("{name} keeps it.")),
         (false, _) => {
-            let target = names.say(target, || "you".to_owned(), str::to_owned);
-            headed(names, chooser, by, format!("you choose {target}."), |name| {
-                format!("{name} chooses {target}.")
-            })
+            let target = names.say(target, || "you", Sentence::from);
+            headed(names, chooser, by, say!("you choose {target}."), |name| say!("{name} chooses {target}."))
         }
     }
 }
 
-fn cast(names: &Names, seat: Seat, spell: &str, power: u8) -> String {
+fn cast(names: &Names, seat: Seat, spell: Piece, power: u8) -> Sentence {
     match power {
-        1 => {
-            names.say(seat, || format!("You activate {spell}."), |name| format!("{name} activates {spell}."))
-        }
+        1 => names.say(seat, || say!("You activate {spell}."), |name| say!("{name} activates {spell}.")),
         _ => names.say(
             seat,
-            || format!("You activate {spell} with Power {power}."),
-            |name| format!("{name} activates {spell} with Power {power}."),
+            || say!("You activate {spell} with Power {power}."),
+            |name| say!("{name} activates {spell} with Power {power}."),
         ),
     }
 }
 
 /// What an Action is about to do, before it is paid.
-fn declared(names: &Names, seat: Seat, action: Action) -> String {
+fn declared(names: &Names, seat: Seat, action: Action) -> Sentence {
     let deed = match action {
-        Action::Cast(spell, 1) => format!("activate {}", name(spell.name())),
-        Action::Cast(spell, power) => format!("activate {} with Power {power}", name(spell.name())),
-        Action::Learn(element) => format!("learn a Spell of {}", self::element(element)),
-        Action::Acquire(card) => format!("acquire {}", self::card(card)),
-        Action::Destroy(slot) => format!("destroy the Curse on {}", self::slot(slot)),
-        Action::Cure(Place::Support(owner)) => format!("cure a Madness in {} support", whose(names, owner)),
-        Action::Cure(Place::Hand | Place::Discard | Place::Destroyed) => "cure a Madness in hand".to_owned(),
+        Action::Cast(spell, 1) => say!("activate {}", name(spell.name())),
+        Action::Cast(spell, power) => say!("activate {} with Power {power}", name(spell.name())),
+        Action::Learn(element) => say!("learn a Spell of {}", self::element(element)),
+        Action::Acquire(card) => say!("acquire {}", self::card(card)),
+        Action::Destroy(slot) => say!("destroy the Curse on {}", self::slot(slot)),
+        Action::Cure(Place::Support(owner)) => {
+            say!("cure {} in {} support", a_card(Some(Card::MADNESS)), whose(names, owner))
+        }
+        Action::Cure(Place::Hand | Place::Discard | Place::Destroyed) => {
+            say!("cure {} in hand", a_card(Some(Card::MADNESS)))
+        }
     };
-    names.say(seat, || format!("You set out to {deed}."), |name| format!("{name} sets out to {deed}."))
+    names.say(seat, || say!("You set out to {deed}."), |name| say!("{name} sets out to {deed}."))
 }
 
 fn paid(
@@ -315,34 +310,34 @@ fn paid(
     (paying, counts_as): (Option<Card>, Option<Element>),
     pool: Option<Seat>,
     kept: bool,
-) -> String {
+) -> Sentence {
     let from = match (pool, kept) {
-        (None, _) => String::new(),
-        (Some(owner), false) => format!(" from {} support", whose_own(names, owner, seat)),
-        (Some(owner), true) => format!(" from {} support, where it stays", whose_own(names, owner, seat)),
+        (None, _) => Sentence::new(),
+        (Some(owner), false) => say!(" from {} support", whose_own(names, owner, seat)),
+        (Some(owner), true) => say!(" from {} support, where it stays", whose_own(names, owner, seat)),
     };
     let card = match (paying, counts_as) {
         (Some(paying), Some(as_if)) if paying.element() != counts_as => {
-            format!("{}{from} as {}", self::card(paying), element(as_if))
+            say!("{}{from} as {}", self::card(paying), element(as_if))
         }
-        (paying, _) => format!("{}{from}", a_card(paying)),
+        (paying, _) => say!("{}{from}", a_card(paying)),
     };
-    names.say(seat, || format!("You pay with {card}."), |name| format!("{name} pays with {card}."))
+    names.say(seat, || say!("You pay with {card}."), |name| say!("{name} pays with {card}."))
 }
 
 /// Whose support somebody uses.
-fn whose_own(names: &Names, owner: Seat, user: Seat) -> String {
-    if owner == user && !names.is_you(owner) { "their own".to_owned() } else { whose(names, owner) }
+fn whose_own(names: &Names, owner: Seat, user: Seat) -> Sentence {
+    if owner == user && !names.is_you(owner) { "their own".into() } else { whose(names, owner) }
 }
 
-fn reshuffled(names: &Names, seat: Seat, cause: Cause) -> String {
+fn reshuffled(names: &Names, seat: Seat, cause: Cause) -> Sentence {
     let (yours, theirs) = match cause {
         Cause::EmptyDeck => {
             ("you shuffle your discard pile into a new deck.", "shuffles the discard pile into a new deck.")
         }
         _ => ("you shuffle your discard pile into your deck.", "shuffles the discard pile into the deck."),
     };
-    headed(names, seat, by(cause), yours.to_owned(), |name| format!("{name} {theirs}"))
+    headed(names, seat, by(cause), yours, |name| say!("{name} {theirs}"))
 }
 
 /// How it ended.

@@ -15,28 +15,35 @@ use madness::state::Slot;
 use table::Seat;
 
 use super::cards_es::{CARDS, ELEMENTS};
-use super::naming::{self, amounts, headed, source};
+use super::naming::{self, after, amounts, headed, source, space};
 use super::{card_words, naming::card_id};
 use crate::Lang;
-use crate::join::list_es;
+use crate::grammar::{Gender, counted, list};
+use crate::say;
+use crate::sentence::{Piece, Sentence};
 use crate::speak::Names;
 
-/// The name on the card with this ID.
-pub fn name(id: &str) -> &'static str {
-    naming::name(Lang::Es, id)
+/// The card with this ID inside a sentence.
+pub fn name(id: &'static str) -> Piece {
+    naming::named(Lang::Es, id)
 }
 
-pub fn card(card: Card) -> &'static str {
+pub fn card(card: Card) -> Piece {
     name(card_id(card))
 }
 
 /// A card as the object of a sentence: "Fuego 1", but "una locura".
-pub fn a_card(card: Option<Card>) -> &'static str {
+pub fn a_card(card: Option<Card>) -> Sentence {
     match card {
-        Some(Card::MADNESS) => "una locura",
-        Some(card) => self::card(card),
-        None => "una carta",
+        Some(Card::MADNESS) => say!("una {}", locura()),
+        Some(card) => self::card(card).into(),
+        None => "una carta".into(),
     }
+}
+
+/// A Madness card inside a sentence, where it is no proper name.
+pub fn locura() -> Piece {
+    Piece::card(card_id(Card::MADNESS), "locura")
 }
 
 /// As it describes a card: "de Fuego".
@@ -45,22 +52,25 @@ pub fn of(element: Element) -> &'static str {
 }
 
 /// What is behind an event, by name.
-pub fn by(cause: Cause) -> Option<&'static str> {
+pub fn by(cause: Cause) -> Option<Piece> {
     match cause {
-        Cause::Bonus(_) => Some("Bonificación"),
-        Cause::Failure(_) => Some("Fracaso"),
-        Cause::Compensation => Some("Recompensa"),
-        Cause::EmptyDeck => Some("Mazo vacío"),
+        Cause::Bonus(page) => Some(Piece::card(page.name(), "Bonificación")),
+        Cause::Failure(page) => Some(Piece::card(page.name(), "Fracaso")),
+        Cause::Compensation => Some(Piece::Text("Recompensa".into())),
+        Cause::EmptyDeck => Some(Piece::Text("Mazo vacío".into())),
         _ => source(cause).map(name),
     }
 }
 
 /// "el Kraken", "la Gárgola", but "Medusa".
-pub fn monster(monster: Monster) -> String {
+pub fn monster(monster: Monster) -> Sentence {
     let name = name(monster.name());
+    if monster == Monster::Medusa { name.into() } else { gender(monster).the(&name) }
+}
+
+fn gender(monster: Monster) -> Gender {
     match monster {
-        Monster::Medusa => name.to_owned(),
-        Monster::GhostLibrarian | Monster::Gargoyle | Monster::Banshee => format!("la {name}"),
+        Monster::Medusa | Monster::GhostLibrarian | Monster::Gargoyle | Monster::Banshee => Gender::Feminine,
         Monster::InkFiend
         | Monster::NightmareSteed
         | Monster::Sorcerer
@@ -72,134 +82,120 @@ pub fn monster(monster: Monster) -> String {
         | Monster::Mimic
         | Monster::AbyssWatcher
         | Monster::HoarderDjinn
-        | Monster::Dragon => format!("el {name}"),
+        | Monster::Dragon => Gender::Masculine,
     }
-}
-
-/// Whether adjectives about it end in -a.
-fn is_feminine(monster: Monster) -> bool {
-    monster == Monster::Medusa || self::monster(monster).starts_with("la ")
 }
 
 /// "1 de Agua y 2 de Fuego".
-pub fn cost(cost: [u8; 4]) -> String {
-    let parts: Vec<String> =
-        amounts(cost).map(|(amount, element)| format!("{amount} {}", of(element))).collect();
-    list_es(&parts.iter().map(String::as_str).collect::<Vec<_>>())
+pub fn cost(cost: [u8; 4]) -> Sentence {
+    list(Lang::Es, amounts(cost).map(|(amount, element)| say!("{amount} {}", of(element))))
 }
 
 /// A space of the board, with its side where it has two.
-pub fn slot(slot: Slot) -> &'static str {
-    match slot {
-        Slot::Two => "la casilla 2",
-        Slot::ThreeLeft => "la casilla 3 (izquierda)",
-        Slot::ThreeRight => "la casilla 3 (derecha)",
-        Slot::Four => "la casilla 4",
-        Slot::Five => "la casilla 5",
-    }
+pub fn slot(slot: Slot) -> Sentence {
+    let called = match slot {
+        Slot::Two => "casilla 2",
+        Slot::ThreeLeft => "casilla 3 (izquierda)",
+        Slot::ThreeRight => "casilla 3 (derecha)",
+        Slot::Four => "casilla 4",
+        Slot::Five => "casilla 5",
+    };
+    say!("la {}", space(slot, called))
 }
 
 /// "de tu apoyo", "del apoyo de Ana".
-pub fn of_support(names: &Names, seat: Seat) -> String {
-    names.say(seat, || "de tu apoyo".to_owned(), |name| format!("del apoyo de {name}"))
+pub fn of_support(names: &Names, seat: Seat) -> Sentence {
+    names.say(seat, || "de tu apoyo", |name| say!("del apoyo de {name}"))
 }
 
 /// One event as a whole sentence; nothing if it goes without saying.
-pub fn sentence(names: &Names, event: &Event) -> Option<String> {
+pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
     use Event::*;
     Some(match *event {
         Became { seat, magician } => became(names, seat, magician),
-        FirstPlayer { seat } => {
-            names.say(seat, || "Empiezas tú.".to_owned(), |name| format!("Empieza {name}."))
+        FirstPlayer { seat } => names.say(seat, || "Empiezas tú.", |name| say!("Empieza {name}.")),
+        TurnBegan { turn, seat } => {
+            names.say(seat, || say!("Turno {turn}: te toca."), |name| say!("Turno {turn}: le toca a {name}."))
         }
-        TurnBegan { turn, seat } => names.say(
-            seat,
-            || format!("Turno {turn}: te toca."),
-            |name| format!("Turno {turn}: le toca a {name}."),
-        ),
-        ActionsEnded { seat } => names.say(
-            seat,
-            || "Acabas tu fase de acción.".to_owned(),
-            |name| format!("{name} acaba su fase de acción."),
-        ),
+        ActionsEnded { seat } => {
+            names.say(seat, || "Acabas tu fase de acción.", |name| say!("{name} acaba su fase de acción."))
+        }
         MarkerMoved { space } => marker(space),
-        PageTurned { round, monster, .. } => page_turned(round, monster),
-        RowReached { round } => format!("Empieza la ronda {round} de 6."),
+        PageTurned { round, monster, page } => page_turned(round, monster, page),
+        RowReached { round } => say!("Empieza la ronda {round} de 6."),
         Vanquished { monster } => vanquished(monster),
-        Escaped { monster } => format!("Queda alguna maldición: ¡{} escapa!", self::monster(monster)),
+        Escaped { monster } => say!("Queda alguna maldición: ¡{} escapa!", self::monster(monster)),
         Begins { cause, edition } => return begins(cause, edition),
         Reaches { .. } => return None,
         NothingToDo { seat, cause } => nothing_to_do(names, seat, cause),
-        Declined { seat, cause } => headed(names, seat, by(cause), "lo dejas pasar.".to_owned(), |name| {
-            format!("{name} lo deja pasar.")
-        }),
+        Declined { seat, cause } => {
+            headed(names, seat, by(cause), "lo dejas pasar.", |name| say!("{name} lo deja pasar."))
+        }
         Targeted { by, seat, cause } => targeted(names, by, seat, cause),
-        CursePlaced { slot, curse } => format!("{} acecha en {}.", name(curse.name()), self::slot(slot)),
-        CurseStruck { curse, .. } => format!("¡Golpea {}!", name(curse.name())),
-        CurseSlept { curse, .. } => format!("{} está neutralizada: no hace nada.", name(curse.name())),
+        CursePlaced { slot, curse } => say!("{} acecha en {}.", name(curse.name()), self::slot(slot)),
+        CurseStruck { curse, .. } => say!("¡Golpea {}!", name(curse.name())),
+        CurseSlept { curse, .. } => say!("{} está neutralizada: no hace nada.", name(curse.name())),
         CurseNeutralized { curse, cause, .. } => {
             let curse = name(curse.name());
             match by(cause) {
-                Some(by) => format!("{by} neutraliza {curse}."),
-                None => format!("Se neutraliza {curse}."),
+                Some(by) => say!("{by} neutraliza {curse}."),
+                None => say!("Se neutraliza {curse}."),
             }
         }
-        CurseWoke { curse, .. } => format!("{} despierta y vuelve a estar bocarriba.", name(curse.name())),
+        CurseWoke { curse, .. } => say!("{} despierta y vuelve a estar bocarriba.", name(curse.name())),
         CurseDestroyed { seat, curse, .. } => {
             let curse = name(curse.name());
-            names.say(seat, || format!("¡Destruyes {curse}!"), |name| format!("¡{name} destruye {curse}!"))
+            names.say(seat, || say!("¡Destruyes {curse}!"), |name| say!("¡{name} destruye {curse}!"))
         }
-        CurseReturned { curse, .. } => format!("{} vuelve al fondo de su pila.", name(curse.name())),
+        CurseReturned { curse, .. } => say!("{} vuelve al fondo de su pila.", name(curse.name())),
         TokenLaid { slot, element, cause } => {
-            let dearer = format!("la maldición de {} cuesta ahora 1 {} más.", self::slot(slot), of(element));
-            by(cause).map_or_else(|| naming::capital(&dearer), |by| format!("{by}: {dearer}"))
+            let dearer = say!("la maldición de {} cuesta ahora 1 {} más.", self::slot(slot), of(element));
+            after(by(cause), dearer)
         }
         SpellCast { seat, spell, power } => cast(names, seat, name(spell.name()), power),
         SpellLearned { seat, spell } => {
             let spell = name(spell.name());
-            names.say(seat, || format!("Aprendes {spell}."), |name| format!("{name} aprende {spell}."))
+            names.say(seat, || say!("Aprendes {spell}."), |name| say!("{name} aprende {spell}."))
         }
-        SpellRevealed { spell } => format!("La biblioteca ofrece ahora {}.", name(spell.name())),
+        SpellRevealed { spell } => say!("La biblioteca ofrece ahora {}.", name(spell.name())),
         SpellDestroyed { seat, spell } => {
             let spell = name(spell.name());
             names.say(
                 seat,
-                || format!("Destruyes {spell} para hacer sitio."),
-                |name| format!("{name} destruye {spell} para hacer sitio."),
+                || say!("Destruyes {spell} para hacer sitio."),
+                |name| say!("{name} destruye {spell} para hacer sitio."),
             )
         }
         SpellRefreshed { seat, spell, cause } => {
             let spell = name(spell.name());
-            headed(names, seat, by(cause), format!("recargas {spell}."), |name| {
-                format!("{name} recarga {spell}.")
-            })
+            headed(names, seat, by(cause), say!("recargas {spell}."), |name| say!("{name} recarga {spell}."))
         }
         SpellNeutralized { seat, spell, cause } => {
             let spell = name(spell.name());
-            headed(names, seat, by(cause), format!("pones {spell} bocabajo."), |name| {
-                format!("{name} pone {spell} bocabajo.")
+            headed(names, seat, by(cause), say!("pones {spell} bocabajo."), |name| {
+                say!("{name} pone {spell} bocabajo.")
             })
         }
         SpellWoke { seat, spell } => {
             let spell = name(spell.name());
             names.say(
                 seat,
-                || format!("Tu hechizo {spell} vuelve a estar bocarriba."),
-                |name| format!("El hechizo {spell} de {name} vuelve a estar bocarriba."),
+                || say!("Tu hechizo {spell} vuelve a estar bocarriba."),
+                |name| say!("El hechizo {spell} de {name} vuelve a estar bocarriba."),
             )
         }
         AbilityUsed { seat, magician } => {
             let magician = name(magician.name());
             names.say(
                 seat,
-                || format!("Usas la habilidad de {magician}."),
-                |name| format!("{name} usa la habilidad de {magician}."),
+                || say!("Usas la habilidad de {magician}."),
+                |name| say!("{name} usa la habilidad de {magician}."),
             )
         }
         Granted { seat, actions, cause } => {
-            let actions = if actions == 1 { "1 acción".to_owned() } else { format!("{actions} acciones") };
-            headed(names, seat, by(cause), format!("obtienes {actions}."), |name| {
-                format!("{name} obtiene {actions}.")
+            let actions = counted(actions, "acción", "acciones");
+            headed(names, seat, by(cause), say!("obtienes {actions}."), |name| {
+                say!("{name} obtiene {actions}.")
             })
         }
         Declared { seat, action } => declared(names, seat, action),
@@ -208,53 +204,55 @@ pub fn sentence(names: &Names, event: &Event) -> Option<String> {
         Reshuffled { seat, cause } => reshuffled(names, seat, cause),
         Eliminated { seat } => names.say(
             seat,
-            || "Seis locuras en la mano: enloqueces y te quedas fuera de la partida.".to_owned(),
-            |name| format!("Seis locuras en la mano: {name} enloquece y se queda fuera de la partida."),
+            || "Seis locuras en la mano: enloqueces y te quedas fuera de la partida.",
+            |name| say!("Seis locuras en la mano: {name} enloquece y se queda fuera de la partida."),
         ),
-        Ended { end } => ending(end).to_owned(),
+        Ended { end } => ending(end).into(),
     })
 }
 
-fn became(names: &Names, seat: Seat, magician: Magician) -> String {
+fn became(names: &Names, seat: Seat, magician: Magician) -> Sentence {
     let magician = name(magician.name());
-    names.say(seat, || format!("Eres {magician}."), |name| format!("{name} es {magician}."))
+    names.say(seat, || say!("Eres {magician}."), |name| say!("{name} es {magician}."))
 }
 
-fn marker(space: u8) -> String {
+fn marker(space: u8) -> Sentence {
     match space {
-        0 => "El indicador vuelve a la casilla de invocación: se juzga al monstruo.".to_owned(),
-        1 => "El indicador está en la casilla 1: Nuevo monstruo.".to_owned(),
-        _ => format!("El indicador avanza a la casilla {space}."),
+        0 => "El indicador vuelve a la casilla de invocación: se juzga al monstruo.".into(),
+        1 => "El indicador está en la casilla 1: Nuevo monstruo.".into(),
+        _ => say!("El indicador avanza a la casilla {space}."),
     }
 }
 
-fn page_turned(round: u8, monster: Monster) -> String {
+fn page_turned(round: u8, monster: Monster, page: Page) -> Sentence {
     let mood = CARDS.iter().find(|card| card.id == monster.name()).map_or("", |card| card.flavour);
-    let monster = self::monster(monster);
+    let (monster, page) = (self::monster(monster), Piece::card(page.name(), "página"));
     match round {
-        1 => format!("El Libro se abre. Monstruo 1 de 6: ¡{monster}! {mood}"),
-        6 => format!("La última página. Monstruo 6 de 6: ¡{monster}! {mood}"),
-        _ => format!("Se pasa la página. Monstruo {round} de 6: ¡{monster}! {mood}"),
+        1 => say!("El Libro se abre. Monstruo 1 de 6: ¡{monster}! {mood}"),
+        6 => say!("La última {page}. Monstruo 6 de 6: ¡{monster}! {mood}"),
+        _ => say!("Se pasa la {page}. Monstruo {round} de 6: ¡{monster}! {mood}"),
     }
 }
 
-fn vanquished(monster: Monster) -> String {
-    let beaten = if is_feminine(monster) { "derrotada" } else { "derrotado" };
-    format!("No queda ninguna maldición: ¡{} cae {beaten}!", self::monster(monster))
+fn vanquished(monster: Monster) -> Sentence {
+    let beaten = gender(monster).agree("derrotada", "derrotado");
+    say!("No queda ninguna maldición: ¡{} cae {beaten}!", self::monster(monster))
 }
 
 /// What the text that begins says. A Spell or an ability has just been named.
-fn begins(cause: Cause, edition: Edition) -> Option<String> {
+fn begins(cause: Cause, edition: Edition) -> Option<Sentence> {
     let text = |id: &str| card_words::text(Lang::Es, id, edition);
     let page = |page: Page| card_words::page(Lang::Es, page.name());
     match cause {
-        Cause::Curse(curse) => text(curse.name()).map(str::to_owned),
+        Cause::Curse(curse) => text(curse.name()).map(Sentence::from),
         Cause::Arrival(monster) => {
-            Some(format!("Aparece {}. {}", self::monster(monster), text(monster.name())?))
+            Some(say!("Aparece {}. {}", self::monster(monster), text(monster.name())?))
         }
-        Cause::LastArrival => page(Page::Final)?.arrival.map(|text| format!("La última página. {text}")),
-        Cause::Bonus(front) => Some(format!("Bonificación, {}. {}", name(front.name()), page(front)?.bonus)),
-        Cause::Failure(front) => Some(format!("Fracaso, {}. {}", name(front.name()), page(front)?.failure)),
+        Cause::LastArrival => page(Page::Final)?
+            .arrival
+            .map(|text| say!("La última {}. {text}", Piece::card("final", "página"))),
+        Cause::Bonus(front) => Some(say!("Bonificación, {}. {}", name(front.name()), page(front)?.bonus)),
+        Cause::Failure(front) => Some(say!("Fracaso, {}. {}", name(front.name()), page(front)?.failure)),
         Cause::Spell(_)
         | Cause::Ability(_)
         | Cause::SetUp
@@ -267,65 +265,63 @@ fn begins(cause: Cause, edition: Edition) -> Option<String> {
     }
 }
 
-fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> String {
+fn nothing_to_do(names: &Names, seat: Seat, cause: Cause) -> Sentence {
     match by(cause) {
-        Some(by) => names.say(
-            seat,
-            || format!("{by}: sin efecto en ti."),
-            |name| format!("{by}: sin efecto en {name}."),
-        ),
+        Some(by) => {
+            names.say(seat, || say!("{by}: sin efecto en ti."), |name| say!("{by}: sin efecto en {name}."))
+        }
         None => names.say(
             seat,
-            || "No te queda nada que descartar, salvo locura.".to_owned(),
-            |name| format!("A {name} no le queda nada que descartar, salvo locura."),
+            || "No te queda nada que descartar, salvo locura.",
+            |name| say!("A {name} no le queda nada que descartar, salvo locura."),
         ),
     }
 }
 
-fn targeted(names: &Names, chooser: Seat, target: Seat, cause: Cause) -> String {
+fn targeted(names: &Names, chooser: Seat, target: Seat, cause: Cause) -> Sentence {
     let by = by(cause);
     match (chooser == target, cause) {
-        (true, Cause::Failure(_)) => headed(names, chooser, by, "cargas tú con ello.".to_owned(), |name| {
-            format!("{name} carga con ello.")
-        }),
-        (true, _) => {
-            headed(names, chooser, by, "te lo quedas.".to_owned(), |name| format!("{name} se lo queda."))
+        (true, Cause::Failure(_)) => {
+            headed(names, chooser, by, "cargas tú con ello.", |name| say!("{name} carga con ello."))
         }
+        (true, _) => headed(names, chooser, by, "te lo quedas.", |name| say!("{name} se lo queda.")),
         (false, _) => {
-            let chosen = names.of(target);
-            headed(names, chooser, by, format!("eliges a {chosen}."), |name| match names.is_you(target) {
-                true => format!("{name} te elige."),
-                false => format!("{name} elige a {chosen}."),
+            let chosen = names.seat(target);
+            headed(names, chooser, by, say!("eliges a {chosen}."), |name| match names.is_you(target) {
+                true => say!("{name} te elige."),
+                false => say!("{name} elige a {chosen}."),
             })
         }
     }
 }
 
-fn cast(names: &Names, seat: Seat, spell: &str, power: u8) -> String {
+fn cast(names: &Names, seat: Seat, spell: Piece, power: u8) -> Sentence {
     match power {
-        1 => names.say(seat, || format!("Activas {spell}."), |name| format!("{name} activa {spell}.")),
+        1 => names.say(seat, || say!("Activas {spell}."), |name| say!("{name} activa {spell}.")),
         _ => names.say(
             seat,
-            || format!("Activas {spell} con poder {power}."),
-            |name| format!("{name} activa {spell} con poder {power}."),
+            || say!("Activas {spell} con poder {power}."),
+            |name| say!("{name} activa {spell} con poder {power}."),
         ),
     }
 }
 
 /// What an Action is about to do, before it is paid.
-fn declared(names: &Names, seat: Seat, action: Action) -> String {
+fn declared(names: &Names, seat: Seat, action: Action) -> Sentence {
     let deed = match action {
-        Action::Cast(spell, 1) => format!("activar {}", name(spell.name())),
-        Action::Cast(spell, power) => format!("activar {} con poder {power}", name(spell.name())),
-        Action::Learn(element) => format!("aprender un hechizo {}", of(element)),
-        Action::Acquire(card) => format!("adquirir {}", self::card(card)),
-        Action::Destroy(slot) => format!("destruir la maldición de {}", self::slot(slot)),
-        Action::Cure(Place::Support(owner)) => format!("curar una locura {}", of_support(names, owner)),
+        Action::Cast(spell, 1) => say!("activar {}", name(spell.name())),
+        Action::Cast(spell, power) => say!("activar {} con poder {power}", name(spell.name())),
+        Action::Learn(element) => say!("aprender un hechizo {}", of(element)),
+        Action::Acquire(card) => say!("adquirir {}", self::card(card)),
+        Action::Destroy(slot) => say!("destruir la maldición de {}", self::slot(slot)),
+        Action::Cure(Place::Support(owner)) => {
+            say!("curar {} {}", a_card(Some(Card::MADNESS)), of_support(names, owner))
+        }
         Action::Cure(Place::Hand | Place::Discard | Place::Destroyed) => {
-            "curar una locura de la mano".to_owned()
+            say!("curar {} de la mano", a_card(Some(Card::MADNESS)))
         }
     };
-    names.say(seat, || format!("Te dispones a {deed}."), |name| format!("{name} se dispone a {deed}."))
+    names.say(seat, || say!("Te dispones a {deed}."), |name| say!("{name} se dispone a {deed}."))
 }
 
 fn paid(
@@ -334,31 +330,27 @@ fn paid(
     (paying, counts_as): (Option<Card>, Option<Element>),
     pool: Option<Seat>,
     kept: bool,
-) -> String {
+) -> Sentence {
     let from = match (pool, kept) {
-        (None, _) => String::new(),
-        (Some(owner), false) => format!(" {}", of_own_support(names, owner, seat)),
-        (Some(owner), true) => format!(" {}, donde se queda", of_own_support(names, owner, seat)),
+        (None, _) => Sentence::new(),
+        (Some(owner), false) => say!(" {}", of_own_support(names, owner, seat)),
+        (Some(owner), true) => say!(" {}, donde se queda", of_own_support(names, owner, seat)),
     };
     let card = match (paying, counts_as) {
         (Some(paying), Some(as_if)) if paying.element() != counts_as => {
-            format!("{}{from} como 1 {}", self::card(paying), of(as_if))
+            say!("{}{from} como 1 {}", self::card(paying), of(as_if))
         }
-        (paying, _) => format!("{}{from}", a_card(paying)),
+        (paying, _) => say!("{}{from}", a_card(paying)),
     };
-    names.say(seat, || format!("Pagas con {card}."), |name| format!("{name} paga con {card}."))
+    names.say(seat, || say!("Pagas con {card}."), |name| say!("{name} paga con {card}."))
 }
 
 /// From whose support somebody takes.
-fn of_own_support(names: &Names, owner: Seat, user: Seat) -> String {
-    if owner == user && !names.is_you(owner) {
-        "de su propio apoyo".to_owned()
-    } else {
-        of_support(names, owner)
-    }
+fn of_own_support(names: &Names, owner: Seat, user: Seat) -> Sentence {
+    if owner == user && !names.is_you(owner) { "de su propio apoyo".into() } else { of_support(names, owner) }
 }
 
-fn reshuffled(names: &Names, seat: Seat, cause: Cause) -> String {
+fn reshuffled(names: &Names, seat: Seat, cause: Cause) -> Sentence {
     let (yours, theirs) = match cause {
         Cause::EmptyDeck => (
             "barajas tu descarte para formar un mazo nuevo.",
@@ -366,7 +358,7 @@ fn reshuffled(names: &Names, seat: Seat, cause: Cause) -> String {
         ),
         _ => ("barajas tu descarte con tu mazo.", "baraja su descarte con su mazo."),
     };
-    headed(names, seat, by(cause), yours.to_owned(), |name| format!("{name} {theirs}"))
+    headed(names, seat, by(cause), yours, |name| say!("{name} {theirs}"))
 }
 
 /// How it ended.

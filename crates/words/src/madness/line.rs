@@ -1,64 +1,11 @@
-//! Which cards, which rule and how much weight belong to a log line of The Big Book of Madness?
+//! Which rule and how much weight belong to a log line of The Big Book of Madness?
 
 use madness::Event;
-use madness::cards::{Card, Kind, Spell};
+use madness::cards::{Kind, Spell};
 use madness::events::Spot;
 use madness::frames::{Action, Cause};
 
-use super::naming::{card_id, source};
 use crate::speak::Tone;
-
-/// The cards the line speaks of, the one that did it first.
-pub fn cards(event: &Event) -> Vec<&'static str> {
-    use Event::*;
-    match *event {
-        Became { magician, .. } | AbilityUsed { magician, .. } => vec![magician.name()],
-        PageTurned { monster, page, .. } => vec![monster.name(), page.name()],
-        Vanquished { monster } | Escaped { monster } => vec![monster.name()],
-        Begins { cause, .. }
-        | Reaches { cause, .. }
-        | NothingToDo { cause, .. }
-        | Declined { cause, .. }
-        | Targeted { cause, .. }
-        | TokenLaid { cause, .. }
-        | Granted { cause, .. }
-        | Reshuffled { cause, .. } => source(cause).into_iter().collect(),
-        CurseNeutralized { curse, cause, .. } => with(cause, curse.name()),
-        SpellRefreshed { spell, cause, .. } | SpellNeutralized { spell, cause, .. } => {
-            with(cause, spell.name())
-        }
-        CursePlaced { curse, .. }
-        | CurseStruck { curse, .. }
-        | CurseSlept { curse, .. }
-        | CurseWoke { curse, .. }
-        | CurseDestroyed { curse, .. }
-        | CurseReturned { curse, .. } => vec![curse.name()],
-        SpellCast { spell, .. }
-        | SpellLearned { spell, .. }
-        | SpellRevealed { spell }
-        | SpellDestroyed { spell, .. }
-        | SpellWoke { spell, .. } => vec![spell.name()],
-        Declared { action, .. } => match action {
-            Action::Cast(spell, _) => vec![spell.name()],
-            Action::Acquire(card) => vec![card_id(card)],
-            Action::Cure(_) => vec![card_id(Card::MADNESS)],
-            Action::Learn(_) | Action::Destroy(_) => Vec::new(),
-        },
-        Paid { card, .. } => card.into_iter().map(card_id).collect(),
-        Moved { card, cause, .. } => source(cause).into_iter().chain(card.map(card_id)).collect(),
-        Eliminated { .. } => vec![card_id(Card::MADNESS)],
-        FirstPlayer { .. }
-        | TurnBegan { .. }
-        | ActionsEnded { .. }
-        | MarkerMoved { .. }
-        | RowReached { .. }
-        | Ended { .. } => Vec::new(),
-    }
-}
-
-fn with(cause: Cause, card: &'static str) -> Vec<&'static str> {
-    source(cause).into_iter().chain([card]).collect()
-}
 
 /// The rule behind the line.
 pub fn rule(event: &Event) -> &'static str {

@@ -10,6 +10,7 @@ pub mod en;
 pub mod es;
 pub mod line;
 pub mod naming;
+pub mod phrases;
 pub mod rules_en;
 pub mod rules_es;
 pub mod speak;

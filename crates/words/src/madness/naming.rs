@@ -2,14 +2,16 @@
 
 use madness::View;
 use madness::cards::{Card, Element};
-use madness::frames::{Action, Cause};
+use madness::frames::Cause;
+use madness::state::Slot;
 use madness::view::{CurseView, Heap};
 use table::Seat;
 
 use super::card_words;
 use super::cards_en::CARDS;
-use crate::Lang;
+use crate::sentence::{Kind, Piece, Sentence};
 use crate::speak::Names;
+use crate::{Lang, say};
 
 /// The ID of an Element card or a Madness: the cards end with them, in the order of the crate.
 pub fn card_id(card: Card) -> &'static str {
@@ -18,7 +20,7 @@ pub fn card_id(card: Card) -> &'static str {
 
 /// The name on the card with this ID.
 pub fn name(lang: Lang, id: &str) -> &'static str {
-    card_words::card(lang, id).map_or("?", |card| card.name)
+    card_words::card(lang, id).expect("every card has its words").name
 }
 
 /// The card behind a cause; none behind a rule.
@@ -40,26 +42,33 @@ pub fn source(cause: Cause) -> Option<&'static str> {
     }
 }
 
+/// A card inside a sentence, by its ID.
+pub fn named(lang: Lang, id: &'static str) -> Piece {
+    Piece::card(id, name(lang, id))
+}
+
+/// A space of the board inside a sentence.
+pub fn space(slot: Slot, called: &'static str) -> Piece {
+    Piece::thing(Kind::Place, slot.name(), called)
+}
+
 /// What happens to somebody because of a card: "Whisper: you draw Fire 1." or "You draw Fire 1."
 pub fn headed(
     names: &Names,
     seat: Seat,
-    by: Option<&str>,
-    you: String,
-    other: impl Fn(&str) -> String,
-) -> String {
-    match (by, names.is_you(seat)) {
-        (Some(by), true) => format!("{by}: {you}"),
-        (Some(by), false) => format!("{by}: {}", other(names.of(seat))),
-        (None, true) => capital(&you),
-        (None, false) => other(names.of(seat)),
-    }
+    by: Option<Piece>,
+    you: impl Into<Sentence>,
+    other: impl Fn(Piece) -> Sentence,
+) -> Sentence {
+    after(by, names.say(seat, || you, other))
 }
 
-/// With a capital letter.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+/// What a card made happen, after its name; without one it begins the sentence.
+pub fn after(by: Option<Piece>, happens: Sentence) -> Sentence {
+    match by {
+        Some(by) => say!("{by}: {happens}"),
+        None => happens.capital(),
+    }
 }
 
 /// How many of which Element.
@@ -71,24 +80,8 @@ pub fn amounts(cost: [u8; 4]) -> impl Iterator<Item = (u8, Element)> {
 }
 
 /// The Curse in a slot, while it lies there.
-pub fn curse_at(view: &View, slot: madness::state::Slot) -> Option<&CurseView> {
+pub fn curse_at(view: &View, slot: Slot) -> Option<&CurseView> {
     view.board.iter().find(|curse| curse.slot == slot)
-}
-
-/// The whole price of an Action of which so much is missing.
-pub fn price(view: &View, action: Action, missing: [u8; 4]) -> [u8; 4] {
-    let of = |element: Element, amount: u8| {
-        let mut cost = [0; 4];
-        cost[element.index()] = amount;
-        cost
-    };
-    match action {
-        Action::Cast(spell, power) => of(spell.element(), spell.level() * power),
-        Action::Learn(element) => of(element, 2),
-        Action::Acquire(card) => card.element().map_or(missing, |element| of(element, card.value())),
-        Action::Destroy(slot) => curse_at(view, slot).map_or(missing, |curse| curse.cost),
-        Action::Cure(_) => missing.map(|left| if left > 0 { 2 } else { 0 }),
-    }
 }
 
 /// How much Madness the reader holds.

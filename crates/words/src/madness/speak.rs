@@ -1,12 +1,14 @@
 //! How does The Big Book of Madness speak, whatever the language?
 
 use madness::{Event, Madness, Move, Options, Reason, View};
+use table::company::Phrase;
 use table::{OptionRow, Refusal};
 
-use super::{board, card_words, en, es, line, rules_en, rules_es, table_words};
-use crate::Lang;
+use super::{board, card_words, en, es, line, phrases, rules_en, rules_es};
+use crate::lang::{Lang, spoken};
 use crate::rules::Section;
-use crate::speak::{CardWords, Label, Line, Names, Speak};
+use crate::sentence::Sentence;
+use crate::speak::{CardWords, Label, Line, Names, PhraseRow, Speak};
 
 impl Speak for Madness {
     fn title(lang: Lang) -> Label {
@@ -14,62 +16,43 @@ impl Speak for Madness {
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {
-        match lang {
-            Lang::Es => es::labels::option(row),
-            Lang::En => en::labels::option(row),
-        }
+        spoken!(lang, labels::option(row))
     }
 
     fn option_value(lang: Lang, row: &OptionRow, value: &str) -> Label {
-        match lang {
-            Lang::Es => es::labels::option_value(row, value),
-            Lang::En => en::labels::option_value(row, value),
-        }
+        spoken!(lang, labels::option_value(row, value))
     }
 
-    fn party(lang: Lang, _names: &Names, _options: &Options, party: u8) -> String {
-        match lang {
-            Lang::Es => es::labels::party(party),
-            Lang::En => en::labels::party(party),
-        }
+    fn party(lang: Lang, _names: &Names, _options: &Options, party: u8) -> Sentence {
+        spoken!(lang, labels::party(party))
     }
 
     fn line(lang: Lang, names: &Names, event: &Event) -> Option<Line> {
-        let text = match lang {
-            Lang::Es => es::sentence(names, event),
-            Lang::En => en::sentence(names, event),
-        };
         Some(Line {
-            text: text?,
-            cards: line::cards(event),
+            sentence: spoken!(lang, sentence(names, event))?,
             rule: Some(line::rule(event)),
             tone: line::tone(event),
         })
     }
 
-    fn prompt(lang: Lang, names: &Names, view: &View) -> String {
-        match lang {
-            Lang::Es => es::asks::prompt(names, view),
-            Lang::En => en::asks::prompt(names, view),
-        }
+    fn prompt(lang: Lang, names: &Names, view: &View) -> Sentence {
+        spoken!(lang, asks::prompt(names, view))
     }
 
-    fn move_name(lang: Lang, names: &Names, view: &View, mv: Move) -> String {
-        match lang {
-            Lang::Es => es::offers::move_name(names, view, mv),
-            Lang::En => en::offers::move_name(names, view, mv),
-        }
+    fn move_name(lang: Lang, names: &Names, view: &View, mv: Move) -> Sentence {
+        spoken!(lang, offers::move_name(names, view, mv))
     }
 
-    fn refusal(lang: Lang, _names: &Names, refusal: &Refusal<Reason>) -> String {
-        match lang {
-            Lang::Es => es::refusals::refusal(refusal.reason),
-            Lang::En => en::refusals::refusal(refusal.reason),
-        }
+    fn refusal(lang: Lang, _names: &Names, refusal: &Refusal<Reason>) -> Sentence {
+        spoken!(lang, refusals::refusal(refusal.reason))
     }
 
-    fn ping(lang: Lang, id: &str) -> Option<String> {
-        table_words::ping(lang, id)
+    fn phrases() -> &'static [PhraseRow] {
+        phrases::PHRASES
+    }
+
+    fn phrase(lang: Lang, _names: &Names, phrase: &Phrase) -> Option<Sentence> {
+        phrases::phrase(lang, phrase)
     }
 
     fn rules(lang: Lang) -> &'static [Section] {
@@ -88,7 +71,7 @@ impl Speak for Madness {
         card_words::cards(lang)
     }
 
-    fn progress(lang: Lang, view: &View) -> String {
+    fn progress(lang: Lang, view: &View) -> Sentence {
         board::progress(lang, view)
     }
 

@@ -3,8 +3,9 @@
 use madness::cards::Element;
 use madness::state::Slot;
 
-use super::card_words;
-use crate::Lang;
+use super::{card_words, naming};
+use crate::sentence::Sentence;
+use crate::{Lang, say};
 
 /// The short words of the table.
 pub struct TableWords {
@@ -51,11 +52,6 @@ pub struct TableWords {
     pub power: &'static str,
     pub pay_with: &'static str,
     pub your_hand: &'static str,
-    pub enough: &'static str,
-    pub missing: &'static str,
-    pub wasted: &'static str,
-    pub redundant: &'static str,
-    pub one_element: &'static str,
     pub only_way: &'static str,
     pub kept: &'static str,
     pub counts_as: &'static str,
@@ -88,35 +84,57 @@ pub fn table(lang: Lang) -> &'static TableWords {
     lang.pick(&ES, &EN)
 }
 
-fn element(lang: Lang, element: Element) -> &'static str {
+pub(super) fn element(lang: Lang, element: Element) -> &'static str {
     card_words::elements(lang)[element.index()].name
 }
 
 /// "3 Fire", "3 de Fuego".
-fn amount(lang: Lang, amount: u8, of: Element) -> String {
+pub(super) fn amount(lang: Lang, amount: u8, of: Element) -> Sentence {
     match lang {
-        Lang::Es => format!("{amount} de {}", element(lang, of)),
-        Lang::En => format!("{amount} {}", element(lang, of)),
+        Lang::Es => say!("{amount} de {}", element(lang, of)),
+        Lang::En => say!("{amount} {}", element(lang, of)),
     }
 }
 
 /// "4 Fire", "1 Water, 1 Earth, 1 Fire, 1 Air".
 pub fn amounts(lang: Lang, cost: [u8; 4]) -> String {
-    let amounts: Vec<String> =
-        super::naming::amounts(cost).map(|(count, element)| amount(lang, count, element)).collect();
+    let amounts = naming::amounts(cost).map(|(count, element)| amount(lang, count, element).to_string());
+    let amounts: Vec<String> = amounts.collect();
     amounts.join(", ")
 }
 
 /// "2 of any one Element".
-pub fn of_any(lang: Lang, amount: u8) -> String {
+pub fn of_any(lang: Lang, amount: u8) -> Sentence {
     match lang {
-        Lang::Es => format!("{amount} de un mismo elemento"),
-        Lang::En => format!("{amount} of any one Element"),
+        Lang::Es => say!("{amount} de un mismo elemento"),
+        Lang::En => say!("{amount} of any one Element"),
+    }
+}
+
+/// What some cards come to: how much they leave to pay of an Element, or of any one; below zero what is lost of them.
+/// Nothing if one card is redundant.
+pub fn comes_to(lang: Lang, of: Option<Element>, left: Option<i8>) -> Sentence {
+    let due = |left: i8| match of {
+        Some(element) => amount(lang, left.unsigned_abs(), element),
+        None => of_any(lang, left.unsigned_abs()),
+    };
+    match (lang, left) {
+        (Lang::Es, Some(0)) => "Pagado".into(),
+        (Lang::En, Some(0)) => "Paid".into(),
+        (Lang::Es, Some(1)) => say!("Falta {}", due(1)),
+        (Lang::Es, Some(left @ 2..)) => say!("Faltan {}", due(left)),
+        (Lang::En, Some(left @ 1..)) => say!("Missing {}", due(left)),
+        (Lang::Es, Some(lost)) => say!("Pagado · Se pierde {}", lost.unsigned_abs()),
+        (Lang::En, Some(lost)) => say!("Paid · Wasted {}", lost.unsigned_abs()),
+        (Lang::Es, None) if of.is_some() => "Sobra una carta: quítala.".into(),
+        (Lang::En, None) if of.is_some() => "One card too many: leave it out.".into(),
+        (Lang::Es, None) => "Elige cartas de un solo elemento, sin que sobre ninguna.".into(),
+        (Lang::En, None) => "Choose cards of one Element, and none too many.".into(),
     }
 }
 
 /// A place for a Curse.
-fn space(lang: Lang, slot: Slot) -> &'static str {
+pub(super) fn space(lang: Lang, slot: Slot) -> &'static str {
     match (lang, slot) {
         (Lang::Es, Slot::Two) => "casilla 2",
         (Lang::Es, Slot::ThreeLeft) => "casilla 3, izquierda",
@@ -202,45 +220,6 @@ pub fn goes_mad(lang: Lang, name: &str, you: bool) -> String {
     }
 }
 
-/// What can be pointed at or offered with one press, by id: `ping:curse:3L`, `ping:spell:fire`, `ping:stack:fire-2`,
-/// `ping:pay:fire:2`. Nothing for any other id.
-pub fn ping(lang: Lang, id: &str) -> Option<String> {
-    let parts: Vec<&str> = id.split(':').collect();
-    let element_of = |word: &str| word.parse::<Element>().ok();
-    match parts[..] {
-        ["ping", "curse", slot] => {
-            let space = space(lang, slot.parse().ok()?);
-            Some(match lang {
-                Lang::Es => format!("Ahora esta maldición: {space}."),
-                Lang::En => format!("This Curse next: {space}."),
-            })
-        }
-        ["ping", "spell", word] => {
-            let of = element(lang, element_of(word)?);
-            Some(match lang {
-                Lang::Es => format!("Habría que aprender este hechizo: {of}."),
-                Lang::En => format!("Somebody should learn this Spell: {of}."),
-            })
-        }
-        ["ping", "stack", card] => {
-            let card: madness::cards::Card = card.parse().ok()?;
-            let name = card_words::card(lang, super::naming::card_id(card))?.name;
-            (card.value() >= 2).then(|| match lang {
-                Lang::Es => format!("Nos vendría bien esta carta: {name}."),
-                Lang::En => format!("We could use this card: {name}."),
-            })
-        }
-        ["ping", "pay", word, count @ ("1" | "2" | "3" | "4")] => {
-            let amount = amount(lang, count.parse().ok()?, element_of(word)?);
-            Some(match lang {
-                Lang::Es => format!("Puedo pagar {amount}."),
-                Lang::En => format!("I can pay {amount}."),
-            })
-        }
-        _ => None,
-    }
-}
-
 static ES: TableWords = TableWords {
     book: "El grimorio",
     book_closed: "El libro está cerrado",
@@ -285,11 +264,6 @@ static ES: TableWords = TableWords {
     power: "Potencia",
     pay_with: "Pagar con",
     your_hand: "Tu mano",
-    enough: "Pagado",
-    missing: "Falta",
-    wasted: "Se pierde",
-    redundant: "Sobra una carta: quítala.",
-    one_element: "Elige cartas de un solo elemento.",
     only_way: "Es la única forma de pagarlo.",
     kept: "La reserva de apoyos paga y se queda donde está.",
     counts_as: "como",
@@ -361,11 +335,6 @@ static EN: TableWords = TableWords {
     power: "Power",
     pay_with: "Pay with",
     your_hand: "Your hand",
-    enough: "Paid",
-    missing: "Missing",
-    wasted: "Wasted",
-    redundant: "One card too many: leave it out.",
-    one_element: "Choose cards of one Element.",
     only_way: "There is only one way to pay.",
     kept: "The support pool pays and stays where it is.",
     counts_as: "as",

@@ -3,7 +3,10 @@
 use grimoire::{Mode, Options};
 use table::{OptionRow, Seat};
 
-use crate::join::list_es;
+use crate::Lang;
+use crate::grammar::list;
+use crate::say;
+use crate::sentence::Sentence;
 use crate::speak::{Label, Names};
 
 pub const TITLE: Label = Label {
@@ -57,13 +60,13 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
     }
 }
 
-pub fn party(names: &Names, options: &Options, party: u8) -> String {
+pub fn party(names: &Names, options: &Options, party: u8) -> Sentence {
     match options.mode {
         Mode::Teams => {
             let team = if party == 0 { "A" } else { "B" };
-            let partners = [names.of(Seat(party)), names.of(Seat(party + 2))];
-            format!("Equipo {team} ({})", list_es(&partners))
+            let partners = [names.seat(Seat(party)), names.seat(Seat(party + 2))];
+            say!("Equipo {team} ({})", list(Lang::Es, partners))
         }
-        Mode::Duel | Mode::Survival => names.say(Seat(party), || "Tú".to_owned(), str::to_owned),
+        Mode::Duel | Mode::Survival => names.say(Seat(party), || "Tú", Sentence::from),
     }
 }

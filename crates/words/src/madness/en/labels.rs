@@ -2,6 +2,7 @@
 
 use table::OptionRow;
 
+use crate::sentence::Sentence;
 use crate::speak::Label;
 
 pub const TITLE: Label = Label {
@@ -61,6 +62,6 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
     }
 }
 
-pub fn party(party: u8) -> String {
-    if party == 0 { "The players".to_owned() } else { "The Book".to_owned() }
+pub fn party(party: u8) -> Sentence {
+    Sentence::from(if party == 0 { "The players" } else { "The Book" })
 }

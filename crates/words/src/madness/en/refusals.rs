@@ -2,9 +2,11 @@
 
 use madness::Reason;
 
+use crate::sentence::Sentence;
+
 /// Why not, and what instead.
-pub fn refusal(reason: Reason) -> String {
-    text(reason).to_owned()
+pub fn refusal(reason: Reason) -> Sentence {
+    text(reason).into()
 }
 
 fn text(reason: Reason) -> &'static str {

@@ -1,0 +1,60 @@
+//! How does a sentence look on a page? What it names stands out where it stands and leads there.
+
+use maud::{Markup, html};
+use words::{Kind, Piece, Sentence};
+
+/// How a game shows a card that a sentence names: its id, and what it is called there.
+pub type Chip<'a> = &'a dyn Fn(&str, &str) -> Markup;
+
+/// A sentence of this game with links in it. Where links have no place, as on a button, a sentence is its text.
+pub fn sentence(game: &str, said: &Sentence, chip: Chip) -> Markup {
+    html! { @for piece in said.pieces() { @match piece {
+        Piece::Text(text) => (text),
+        Piece::Seat(seat, name) => b.named data-seat=(seat) { (name) },
+        Piece::Thing(Kind::Card, id, called) => (chip(id, called)),
+        Piece::Thing(Kind::Rule, id, called) => a.rule href={ "/rules/" (game) "/" (id) } { (called) },
+        // On the board, which has an element with this id while it is in sight.
+        Piece::Thing(kind @ (Kind::Figure | Kind::Place), id, called) => a.named href={ "#" (kind.name()) "-" (id) } { (called) },
+    } } }
+}
+
+/// A card without anything beside its name: pressing it shows it.
+pub fn plain_chip(game: &str, id: &str, called: &str) -> Markup {
+    html! { a.card-chip href={ "/cards/" (game) "/" (id) } data-card=(id) { (called) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Seat;
+    use words::{Names, say};
+
+    fn drawn(said: &Sentence) -> String {
+        sentence("grimoire", said, &|id, called| plain_chip("grimoire", id, called)).into_string()
+    }
+
+    #[test]
+    fn what_a_sentence_names_is_linked_where_it_stands() {
+        let forge = Piece::card("FIR-5", "Forge");
+        let door = Piece::thing(Kind::Place, "door-3", "the third door");
+        let (wolf, rule) =
+            (Piece::thing(Kind::Figure, "wolf-2", "The wolf"), Piece::thing(Kind::Rule, "GRI-3.6", "§"));
+        assert_eq!(
+            drawn(&say!("{wolf} takes {forge} to {door}. {rule}")),
+            "<a class=\"named\" href=\"#figure-wolf-2\">The wolf</a> takes \
+             <a class=\"card-chip\" href=\"/cards/grimoire/FIR-5\" data-card=\"FIR-5\">Forge</a> to \
+             <a class=\"named\" href=\"#place-door-3\">the third door</a>. \
+             <a class=\"rule\" href=\"/rules/grimoire/GRI-3.6\">§</a>"
+        );
+    }
+
+    #[test]
+    fn people_are_people_whatever_they_are_called() {
+        let names = Names::new(vec!["Forge".into(), "<i>Bea".into()]);
+        let (forge, bea) = (names.seat(Seat(0)), names.seat(Seat(1)));
+        assert_eq!(
+            drawn(&say!("{forge} meets {bea}.")),
+            "<b class=\"named\" data-seat=\"S0\">Forge</b> meets <b class=\"named\" data-seat=\"S1\">&lt;i&gt;Bea</b>."
+        );
+    }
+}
