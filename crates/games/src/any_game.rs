@@ -123,6 +123,11 @@ impl Complete for madness::Madness {
     const OWN_FIELDS: &'static [&'static str] = &["me", "players", "asked"];
 }
 
+impl Complete for lanterns::Lanterns {
+    const SCENARIOS: &'static [(&'static str, &'static str)] = lanterns::scenario::SCENARIOS;
+    const OWN_FIELDS: &'static [&'static str] = &["own"];
+}
+
 impl<G: Complete> Kit<G> {
     fn set_up(lang: Lang, seats: u8, settings: &Settings) -> Result<G::Options, BadSetUp> {
         settings.check(G::options()).map_err(BadSetUp::Settings)?;

@@ -10,12 +10,17 @@ pub use any_game::{AnyGame, BadRecord, BadSetUp, Complete, Kit, ScenarioResult, 
 pub use session::{Choice, Declined, Live, Session, Thought};
 
 use grimoire::Grimoire;
+use lanterns::Lanterns;
 use madness::Madness;
 
 /// Every game Conclave can play.
 pub static GAMES: &[&dyn AnyGame] = &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW];
 
-/// The game with this name.
+/// The same and Lanterns, the example: not for the shelf, but for whoever writes a game or tests what games share.
+pub static WITH_EXAMPLE: &[&dyn AnyGame] =
+    &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW, &Kit::<Lanterns>::NEW];
+
+/// The game with this name; the example too.
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
-    GAMES.iter().copied().find(|game| game.name() == name)
+    WITH_EXAMPLE.iter().copied().find(|game| game.name() == name)
 }

@@ -9,6 +9,7 @@ mod clock;
 mod document;
 mod grimoire;
 mod home;
+mod lanterns;
 mod lobby;
 mod log;
 mod madness;

@@ -7,6 +7,7 @@ extern crate self as words;
 pub mod grammar;
 pub mod grimoire;
 pub mod lang;
+pub mod lanterns;
 pub mod madness;
 pub mod page;
 pub mod page_lines;
