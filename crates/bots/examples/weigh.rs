@@ -2,7 +2,7 @@
 //! points of the round. Prints the tables of `src/grimoire/keep.rs`: `weigh MODE GAMES`.
 
 use bots::{Budget, Strength, choose};
-use grimoire::cards::Card;
+use grimoire::cards::Element;
 use grimoire::{Grimoire, Mode, Options, State};
 use table::{Chance, Events, Eyes, Game, Memory, Seat, Seed, Settings};
 
@@ -24,7 +24,7 @@ fn main() {
     let average = weights[..60].iter().sum::<f64>() / 60.0;
     for (row, six) in weights[..60].chunks(6).enumerate() {
         let numbers: Vec<String> = six.iter().map(|weight| format!("{:.2}", weight - average)).collect();
-        println!("    [{}], // {}", numbers.join(", "), Card(row as u8 * 6).element().name());
+        println!("    [{}], // {}", numbers.join(", "), Element::ALL[row].name());
     }
     println!("lead {:.2}, life {:.2}", weights[60], weights[61]);
 }
@@ -67,7 +67,7 @@ impl Sums {
             let sign = |seat: Seat| if start.party(seat) == party { 1.0 } else { -1.0 / rivals };
             for seat in Seat::all(seats) {
                 for card in start.hands[seat.index()].iter() {
-                    factors[card.0 as usize] += sign(seat);
+                    factors[card.index()] += sign(seat);
                 }
                 factors[61] += sign(seat) * f64::from(start.lives[seat.index()]);
             }

@@ -1,7 +1,7 @@
 //! A game whose search breaks: the table still gets a sensible, legal answer.
 
 use bots::{Brain, Budget, Strength, choose};
-use grimoire::{Event, Grimoire, Move, Options, Reason, State, View};
+use grimoire::{Event, Grimoire, Move, Options, Reason, State};
 use table::{
     Actor, Chance, Events, Eyes, Game, Memory, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings,
     Viewer,
@@ -16,7 +16,8 @@ impl Game for Broken {
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
+    type Open = <Grimoire as Game>::Open;
+    type Own = <Grimoire as Game>::Own;
     type Reason = Reason;
     const NAME: &'static str = "broken";
     const RULES: u16 = 1;
@@ -56,8 +57,11 @@ impl Game for Broken {
     ) -> Result<(), Refusal<Reason>> {
         Grimoire::play(state, actor, mv, events)
     }
-    fn view(state: &State, viewer: Viewer) -> View {
-        Grimoire::view(state, viewer)
+    fn open(state: &State) -> Self::Open {
+        Grimoire::open(state)
+    }
+    fn own(state: &State, viewer: Viewer) -> Self::Own {
+        Grimoire::own(state, viewer)
     }
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
         Grimoire::tell(now, viewer, event)

@@ -4,6 +4,7 @@ use std::panic::catch_unwind;
 use std::time::Duration;
 
 use bots::{Brain, Budget, Strength, choose, honest};
+use lanterns::view::Own;
 use lanterns::{Lanterns, Move, Options, State, View};
 use table::checks::with_each;
 use table::{Actor, Chance, Eyes, Game, Replay, Seat, Seed, Twin, Viewer};
@@ -25,8 +26,8 @@ macro_rules! peeking {
         impl Twin for $name {
             type Of = Lanterns;
 
-            fn view(state: &State, _viewer: Viewer) -> View {
-                Lanterns::view(state, Viewer::Referee)
+            fn own(state: &State, _viewer: Viewer) -> Own {
+                Lanterns::own(state, Viewer::Referee)
             }
         }
 

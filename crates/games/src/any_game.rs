@@ -11,7 +11,7 @@ use table::scenario::{self, Staged};
 use table::settings::Misfit;
 use table::{Game, OptionRow, Record, Seed, Settings};
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Names, PhraseRow, Sentence};
+use words::{Label, Lang, Names, PhraseRow, Sentence};
 
 use crate::session::{Live, Session};
 
@@ -29,7 +29,6 @@ pub trait AnyGame: Sync {
     fn rules(&self, lang: Lang) -> &'static [Section];
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
-    fn cards(&self, lang: Lang) -> &'static [CardWords];
     /// What a phrase of its own says, if it is one.
     fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence>;
     /// Its own ready phrases.
@@ -106,26 +105,21 @@ impl<G> Kit<G> {
 }
 
 /// A game with a whole kit: rules, words, pages, bots and scenarios.
-pub trait Complete: Board + Brain + Staged + Game<View: Serialize> {
+pub trait Complete: Board + Brain + Staged + Game<Open: Serialize, Own: Serialize> {
     /// The game's scenario files, by name.
     const SCENARIOS: &'static [(&'static str, &'static str)];
-    /// The fields of a view that not everybody sees alike.
-    const OWN_FIELDS: &'static [&'static str];
 }
 
 impl Complete for grimoire::Grimoire {
     const SCENARIOS: &'static [(&'static str, &'static str)] = grimoire::scenario::SCENARIOS;
-    const OWN_FIELDS: &'static [&'static str] = &["you", "seats"];
 }
 
 impl Complete for madness::Madness {
     const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
-    const OWN_FIELDS: &'static [&'static str] = &["me", "players", "asked"];
 }
 
 impl Complete for lanterns::Lanterns {
     const SCENARIOS: &'static [(&'static str, &'static str)] = lanterns::scenario::SCENARIOS;
-    const OWN_FIELDS: &'static [&'static str] = &["own"];
 }
 
 impl<G: Complete> Kit<G> {
@@ -181,10 +175,6 @@ impl<G: Complete> AnyGame for Kit<G> {
 
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         G::glossary(lang)
-    }
-
-    fn cards(&self, lang: Lang) -> &'static [CardWords] {
-        G::cards(lang)
     }
 
     fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {

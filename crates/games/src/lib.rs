@@ -3,7 +3,6 @@
 #![forbid(unsafe_code)]
 
 mod any_game;
-mod fields;
 mod session;
 
 pub use any_game::{AnyGame, BadRecord, BadSetUp, Complete, Kit, ScenarioResult, Trial};

@@ -8,13 +8,12 @@ use pages::{PageDiff, Scene};
 use table::asked::{Question, Running};
 use table::{
     Actor, Chance, Entry, Events, Eyes, Logged, Outcome, Pending, Replay, Seat, Seed, TakeBack, Talk, Timer,
-    Viewer,
+    ViewOf, Viewer,
 };
 use words::problem::Problem;
 use words::{Lang, Line, Names, Sentence, Tone};
 
 use crate::any_game::Complete;
-use crate::fields;
 
 /// A game in progress.
 pub trait Session: Send + Sync {
@@ -55,10 +54,10 @@ pub trait Session: Send + Sync {
     /// Whether something worth a moment's look has just happened before everybody's eyes.
     fn is_milestone(&self) -> bool;
     fn talk(&self, seat: Seat) -> Talk;
-    /// What everybody may know, as the fields of a JSON object.
-    fn open_fields(&self, into: &mut Vec<u8>);
-    /// The fields of the same object that this viewer sees in their own way.
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>);
+    /// What everybody may know, as JSON.
+    fn write_open(&self, into: &mut Vec<u8>);
+    /// What this viewer may know besides, or sees in their own way, as JSON.
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>);
     /// Draws the game's part of the page.
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff);
     /// The position as plain text.
@@ -127,7 +126,7 @@ impl<G: Complete> Live<G> {
         moves
     }
 
-    fn view(&self, viewer: Viewer) -> G::View {
+    fn view(&self, viewer: Viewer) -> ViewOf<G> {
         G::view(self.replay.state(), viewer)
     }
 
@@ -273,12 +272,12 @@ impl<G: Complete> Session for Live<G> {
         G::talk(self.replay.state(), seat)
     }
 
-    fn open_fields(&self, into: &mut Vec<u8>) {
-        fields::write(&self.view(Viewer::Spectator), |key| !G::OWN_FIELDS.contains(&key), into);
+    fn write_open(&self, into: &mut Vec<u8>) {
+        serde_json::to_writer(into, &G::open(self.replay.state())).expect("views are plain data");
     }
 
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>) {
-        fields::write(&self.view(viewer), |key| G::OWN_FIELDS.contains(&key), into);
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>) {
+        serde_json::to_writer(into, &G::own(self.replay.state(), viewer)).expect("views are plain data");
     }
 
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {

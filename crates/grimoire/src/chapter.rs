@@ -97,7 +97,7 @@ impl Chapter {
     pub const COUNT: u8 = 6;
 
     pub fn new(number: u8, title: Option<Title>) -> Chapter {
-        let nothing = Spell::new(Card(0), Seat(0));
+        let nothing = Spell::new(Card::Pyre, Seat(0));
         Chapter {
             number,
             title,

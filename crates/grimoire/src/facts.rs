@@ -244,7 +244,7 @@ fn sees(scene: &Stage, view: &View, what: &str) -> Result<bool, String> {
     if let Some(owner) = after(what, "hand of") {
         let owner: Seat = one(owner)?;
         let held = scene.state.hands[owner.index()];
-        let hand = view.seats[owner.index()].hand.as_ref();
+        let hand = view.own.seats[owner.index()].hand.as_ref();
         return Ok(hand.is_some_and(|hand| hand.iter().copied().eq(held.iter())));
     }
     if let Some(slot) = after(what, "slot") {

@@ -12,7 +12,7 @@ pub fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
     world.seed = Seed::Fast(chance.long_word());
     shuffle_face_down(&mut world.tome.basic, chance);
     shuffle_face_down(&mut world.tome.special, chance);
-    let mut unseen = [Card(0); Card::COUNT];
+    let mut unseen = [Card::Pyre; Card::COUNT];
     let pool = unknown(state, seat);
     for (place, card) in unseen.iter_mut().zip(pool.iter()) {
         *place = card;

@@ -128,7 +128,7 @@ fn lay_out(seed: &Seed, purpose: &'static str, available: &[Element], special: b
 impl State {
     /// Shuffles the whole deck and deals it.
     pub(crate) fn deal_round(&mut self, events: &mut Events<Event>) {
-        let mut cards = [Card(0); Card::COUNT];
+        let mut cards = [Card::Pyre; Card::COUNT];
         let deck = self.deck();
         for (place, card) in cards.iter_mut().zip(deck.iter()) {
             *place = card;

@@ -41,7 +41,7 @@ pub struct Pile<const N: usize> {
 }
 
 impl<const N: usize> Pile<N> {
-    pub const EMPTY: Pile<N> = Pile { cards: [Card(0); N], next: 0, end: 0 };
+    pub const EMPTY: Pile<N> = Pile { cards: [Card::Pyre; N], next: 0, end: 0 };
 
     pub fn of(cards: impl IntoIterator<Item = Card>) -> Pile<N> {
         let mut pile = Pile::EMPTY;

@@ -10,10 +10,11 @@ use crate::moves::Question;
 use crate::state::{Editions, Finished, Mode, State};
 
 /// The table as one viewer sees it.
+pub type View = table::View<Open, Own>;
+
+/// What everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct View {
-    /// Whose eyes these are; nobody's for spectators and the referee.
-    pub you: Option<Seat>,
+pub struct Open {
     pub mode: Mode,
     pub editions: Editions,
     pub open_discard: bool,
@@ -24,7 +25,6 @@ pub struct View {
     pub leader: Seat,
     /// The Elements whose Spells are in the deck.
     pub elements: Vec<Element>,
-    pub seats: Vec<SeatView>,
     /// By party: team A and B, or one for each seat.
     pub scores: Vec<u16>,
     pub chain: Chain,
@@ -43,6 +43,14 @@ pub struct View {
     pub finished: Option<FinishedView>,
     /// The party that has won.
     pub winner: Option<u8>,
+}
+
+/// What not everybody sees alike.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Own {
+    /// Whose eyes these are; nobody's for spectators and the referee.
+    pub you: Option<Seat>,
+    pub seats: Vec<SeatView>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -118,10 +126,16 @@ pub struct FinishedView {
     pub points: u8,
 }
 
-pub fn view(state: &State, viewer: Viewer) -> View {
-    let options = &state.options;
-    View {
+pub fn own(state: &State, viewer: Viewer) -> Own {
+    Own {
         you: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
+        seats: Seat::all(state.options.seats).map(|seat| seat_view(state, viewer, seat)).collect(),
+    }
+}
+
+pub fn open(state: &State) -> Open {
+    let options = &state.options;
+    Open {
         mode: options.mode,
         editions: options.editions,
         open_discard: options.open_discard,
@@ -131,7 +145,6 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         dealer: state.dealer,
         leader: state.leader,
         elements: elements(state.deck()),
-        seats: Seat::all(options.seats).map(|seat| seat_view(state, viewer, seat)).collect(),
         scores: state.scores[..parties(state)].to_vec(),
         chain: state.chapter.chain,
         links: state.chapter.links(),

@@ -128,7 +128,7 @@ fn every_unseen_card_is_equally_likely_everywhere() {
     for _ in 0..WORLDS {
         let world = Grimoire::redeal(&state, seat, &mut luck);
         for other in Seat::all(4).filter(|other| *other != seat) {
-            world.hands[other.index()].iter().for_each(|card| in_hand[other.index()][card.0 as usize] += 1);
+            world.hands[other.index()].iter().for_each(|card| in_hand[other.index()][card.index()] += 1);
         }
     }
     // Six of 23 unseen cards; five standard deviations either way.
@@ -136,7 +136,7 @@ fn every_unseen_card_is_equally_likely_everywhere() {
     let tolerance = 5.0 * (expected * 17.0 / 23.0).sqrt();
     for card in state.deck().minus(state.hands[0]).iter().filter(|card| *card != title) {
         for hand in &in_hand[1..] {
-            let times = f64::from(hand[card.0 as usize]);
+            let times = f64::from(hand[card.index()]);
             assert!((times - expected).abs() < tolerance, "{card:?}: {times}, not about {expected}");
         }
     }

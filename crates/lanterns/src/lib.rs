@@ -48,7 +48,8 @@ impl Game for Lanterns {
     type State = State;
     type Move = Move;
     type Event = Event;
-    type View = View;
+    type Open = view::Open;
+    type Own = view::Own;
     type Reason = Reason;
 
     const NAME: &'static str = "lanterns";
@@ -115,8 +116,12 @@ impl Game for Lanterns {
         Ok(())
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+    fn open(state: &State) -> view::Open {
+        view::open(state)
+    }
+
+    fn own(state: &State, viewer: Viewer) -> view::Own {
+        view::own(state, viewer)
     }
 
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {

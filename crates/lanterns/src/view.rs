@@ -5,8 +5,11 @@ use table::{Pending, Seat, Viewer};
 
 use crate::state::{IN_THE_BOX, State, Wish};
 
+pub type View = table::View<Open, Own>;
+
+/// What everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct View {
+pub struct Open {
     pub night: u8,
     pub nights: u8,
     pub moment: Moment,
@@ -18,7 +21,6 @@ pub struct View {
     /// The brightest lantern there is.
     pub brightest: u8,
     pub winner: Option<Seat>,
-    pub own: Own,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -56,7 +58,7 @@ pub struct Own {
     pub in_the_box: [Option<u8>; IN_THE_BOX],
 }
 
-pub fn view(state: &State, viewer: Viewer) -> View {
+pub fn open(state: &State) -> Open {
     let player = |seat: Seat| PlayerView {
         seat,
         points: state.points[seat.index()],
@@ -69,7 +71,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         (false, true) => Moment::Dusk,
         (false, false) => Moment::Night,
     };
-    View {
+    Open {
         night: state.night,
         nights: state.options.nights,
         moment,
@@ -79,11 +81,10 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         shown: state.shown.iter().collect(),
         brightest: state.options.brightest(),
         winner: crate::end::outcome(state).map(|outcome| Seat(outcome.party)),
-        own: own(state, viewer),
     }
 }
 
-fn own(state: &State, viewer: Viewer) -> Own {
+pub fn own(state: &State, viewer: Viewer) -> Own {
     let sees = |seat: &Seat| viewer.sees_seat(*seat);
     let hand = |seat: Seat| Some(seat).filter(sees).map(|seat| state.hands[seat.index()].iter().collect());
     let is_moth = viewer.sees_seat(state.moth);

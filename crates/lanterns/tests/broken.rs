@@ -4,8 +4,9 @@ mod common;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use common::check;
-use lanterns::{Event, Lanterns, Move, Options, Reason, State, View};
+use common::{Like, check};
+use lanterns::view::{Open, Own};
+use lanterns::{Event, Lanterns, Move, Options, Reason, State};
 use table::{Actor, Chance, Events, Game, Pending, Refusal, Seat, Talk, Timer, Twin, Viewer};
 
 /// A flaw: a name, and the methods in which this game is not Lanterns.
@@ -21,10 +22,7 @@ macro_rules! flaw {
 }
 
 /// What the checks say about this game, if they find anything.
-fn complaint<G>() -> Option<String>
-where
-    G: Game<Options = Options, State = State, Move = Move, Event = Event, View = View, Reason = Reason>,
-{
+fn complaint<G: Like>() -> Option<String> {
     let check = check::<G>(Options { seats: 3, nights: 3 });
     let panic = catch_unwind(AssertUnwindSafe(|| {
         check.everything(0, 12);
@@ -35,10 +33,7 @@ where
     Some(text.or_else(|| Some((*panic.downcast_ref::<&str>()?).to_owned())).unwrap_or_default())
 }
 
-fn is_found<G>(by: &str)
-where
-    G: Game<Options = Options, State = State, Move = Move, Event = Event, View = View, Reason = Reason>,
-{
+fn is_found<G: Like>(by: &str) {
     let said = complaint::<G>().unwrap_or_else(|| panic!("nobody found what is wrong: {by}"));
     assert!(said.contains(by), "not \"{by}\" but {said}");
 }
@@ -51,27 +46,33 @@ fn a_twin_without_a_flaw_passes() {
 }
 
 flaw!(SeatSees {
-    fn view(state: &State, viewer: Viewer) -> View {
-        let mut view = Lanterns::view(state, viewer);
-        if view.own.seat.is_some() {
-            view.own.in_the_box[0] = Some(state.in_the_box[0]);
+    fn own(state: &State, viewer: Viewer) -> Own {
+        let mut own = Lanterns::own(state, viewer);
+        if own.seat.is_some() {
+            own.in_the_box[0] = Some(state.in_the_box[0]);
         }
-        view
+        own
     }
 });
 flaw!(OnlookerSees {
-    fn view(state: &State, viewer: Viewer) -> View {
-        let mut view = Lanterns::view(state, viewer);
+    fn own(state: &State, viewer: Viewer) -> Own {
+        let mut own = Lanterns::own(state, viewer);
         if viewer == Viewer::Spectator {
-            view.own.moth = Some(state.moth);
+            own.moth = Some(state.moth);
         }
-        view
+        own
+    }
+});
+flaw!(EverybodySees {
+    fn open(state: &State) -> Open {
+        Open { brightest: state.in_the_box[0], ..Lanterns::open(state) }
     }
 });
 
 #[test]
 fn a_leaking_view_is_found() {
     is_found::<SeatSees>("sees a hidden card");
+    is_found::<EverybodySees>("sees a hidden card");
     is_found::<OnlookerSees>("who looks on sees a hidden card");
 }
 
@@ -197,7 +198,7 @@ flaw!(Stirs {
 
 #[test]
 fn a_count_that_betrays_is_found() {
-    is_found::<Counted>("counts a move it was told nothing of");
+    is_found::<Counted>("counts a move it cannot notice");
     is_found::<Renumbered>("when S0 is asked something else tells a secret");
     is_found::<Stirs>("notices a move it was told nothing of");
 }

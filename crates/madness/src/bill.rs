@@ -23,13 +23,13 @@ pub struct Bill {
 impl Bill {
     /// What this seat would pay for an Action, as far as this view shows its hand.
     pub fn of(view: &View, seat: Seat, action: Action) -> Option<Bill> {
-        let avatar = matches!(view.asked.as_ref()?.ask, crate::Ask::Granted { avatar: true, .. });
+        let avatar = matches!(view.own.asked.as_ref()?.ask, crate::Ask::Granted { avatar: true, .. });
         Bill::new(view, seat, cost(view, action)?, avatar)
     }
 
     /// What is left to pay of the Action under way.
     pub fn under_way(view: &View) -> Option<Bill> {
-        let asked = view.asked.as_ref()?;
+        let asked = view.own.asked.as_ref()?;
         let crate::Ask::Pay { missing, any, avatar, .. } = asked.ask else { return None };
         let cost = if any > 0 { Cost::AnyOne(any) } else { Cost::Exactly(missing) };
         Bill::new(view, Seat(asked.seat), cost, avatar).map(|bill| Bill { forced: false, ..bill })
@@ -48,7 +48,7 @@ impl Bill {
 
 /// How much of each Element a seat could give from its own hand and support, as far as this view shows them.
 pub fn own_means(view: &View, seat: Seat) -> Option<[u8; 4]> {
-    let player = view.players.get(seat.index())?;
+    let player = view.own.players.get(seat.index())?;
     let Heap::Faces(hand) = &player.hand else { return None };
     let mut means = [0; 4];
     for card in hand.iter().chain(&player.support) {
@@ -83,10 +83,10 @@ pub fn price(view: &View, action: Action, missing: [u8; 4]) -> [u8; 4] {
 
 /// Everything a seat could pay with, if its hand is in view.
 fn purse(view: &View, seat: Seat, avatar: bool) -> Option<Purse> {
-    let player = view.players.get(seat.index())?;
+    let player = view.own.players.get(seat.index())?;
     let Heap::Faces(hand) = &player.hand else { return None };
     let hand = if avatar { &[] } else { hand.as_slice() };
-    let supports = view.players.iter().map(|owner| {
+    let supports = view.own.players.iter().map(|owner| {
         let mut left = owner.support.clone();
         for marked in owner.marked.iter().filter(|_| avatar) {
             if let Some(place) = left.iter().position(|card| card == marked) {

@@ -100,7 +100,7 @@ fn reached(past: &[Event], name: &str) -> String {
 }
 
 fn next_curses(state: &State, names: &[&str]) -> Checked {
-    let shown = view::view(state, Viewer::Spectator).book.and_then(|book| book.next_curses);
+    let shown = view::open(state).book.and_then(|book| book.next_curses);
     let shown: Vec<&str> = shown.iter().flatten().map(|element| element.name()).collect();
     is(shown, names.iter().copied().filter(|name| *name != "nothing").collect())
 }
@@ -116,7 +116,7 @@ fn library(state: &State, element: Element, words: &[&str]) -> Checked {
 }
 
 fn coming(state: &State, space: &str, words: &[&str]) -> Checked {
-    let forecast = view::view(state, Viewer::Spectator).forecast;
+    let forecast = view::open(state).forecast;
     let space = number(space)?;
     let coming = forecast.iter().find(|coming| coming.space as usize == space).ok_or("not in this round")?;
     match *words {
@@ -183,8 +183,8 @@ fn player(state: &State, seat: Seat, words: &[&str]) -> Checked {
 /// What one seat's view shows of another's cards.
 fn sees(state: &State, seat: Seat, owner: &str, words: &[&str]) -> Checked {
     let owner: Seat = owner.parse().map_err(|()| "nobody")?;
-    let view = view::view(state, Viewer::Seat(seat));
-    let player = view.players.get(owner.index()).ok_or("nobody sits there")?;
+    let view = <crate::Madness as table::Game>::view(state, Viewer::Seat(seat));
+    let player = view.own.players.get(owner.index()).ok_or("nobody sits there")?;
     let shown = |it: &Heap| match it {
         Heap::Faces(faces) => faces.iter().map(Card::to_string).collect::<Vec<_>>().join(" "),
         Heap::Backs { count, top } => {

@@ -3,7 +3,7 @@
 use table::{Seat, SeatSet};
 
 use crate::cards::text::{To, Whose, Zone};
-use crate::cards::{Block, Card, Curse, Element, Filter, Magician, Monster, Page, Spell, grimoire};
+use crate::cards::{Block, Card, Curse, Element, Filter, Magician, Monster, Page, Spell};
 use crate::state::Slot;
 
 /// What makes something happen: a card, or a rule.
@@ -37,7 +37,7 @@ impl Cause {
             Cause::Spell(spell) => spell.text(),
             Cause::Curse(curse) => curse.text(),
             Cause::Arrival(monster) => monster.row().arrival,
-            Cause::LastArrival => grimoire::LAST_ARRIVAL,
+            Cause::LastArrival => Page::Final.row().arrival.unwrap_or_default(),
             Cause::Bonus(page) => page.row().bonus,
             Cause::Failure(page) => page.row().failure,
             Cause::Ability(magician) => magician.text(),

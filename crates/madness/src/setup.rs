@@ -104,7 +104,7 @@ fn become_magician(now: &mut Now, seat: Seat, magician: Magician) {
     let player = state.player_mut(seat);
     player.magician = Some(magician);
     player.deck = deck;
-    player.spells = Spell::BASIC.into_iter().collect();
+    player.spells = Spell::basic();
     now.events.tell(Event::Became { seat, magician });
 }
 

@@ -122,7 +122,7 @@ fn usual(options: Options, seed: Seed) -> State {
     for (seat, magician) in state.seats().zip(cast) {
         let player = state.player_mut(seat);
         player.magician = Some(magician);
-        player.spells = Spell::BASIC.into_iter().collect();
+        player.spells = Spell::basic();
         player.hand = cards(&hand).unwrap_or_default();
         player.deck.add_many(Card::new(Element::Earth, 1), 6);
     }

@@ -11,10 +11,22 @@ use crate::options::{Difficulty, Edition, Mode};
 use crate::player::{Player, UNTIL_MONSTER};
 use crate::state::{Slot, State};
 
+/// The table as one viewer sees it.
+pub type View = table::View<Open, Own>;
+
+/// What not everybody sees alike.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct View {
+pub struct Own {
     /// The seat this is seen from.
     pub me: Option<u8>,
+    pub players: Vec<PlayerView>,
+    /// The question now: to whom, and what about.
+    pub asked: Option<Asked>,
+}
+
+/// What everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Open {
     pub difficulty: Difficulty,
     pub mode: Mode,
     pub edition: Edition,
@@ -37,9 +49,6 @@ pub struct View {
     pub tokens: [u8; 4],
     pub library: Vec<ShelfView>,
     pub destroyed: Destroyed,
-    pub players: Vec<PlayerView>,
-    /// The question now: to whom, and what about.
-    pub asked: Option<Asked>,
     pub forecast: Vec<Coming>,
     pub end: Option<End>,
 }
@@ -141,10 +150,17 @@ pub struct Coming {
     pub escapes: bool,
 }
 
-pub fn view(state: &State, viewer: Viewer) -> View {
-    let options = &state.options;
-    View {
+pub fn own(state: &State, viewer: Viewer) -> Own {
+    Own {
         me: if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None },
+        players: state.seats().map(|seat| player(state, seat, viewer)).collect(),
+        asked: asked::asked(state, viewer),
+    }
+}
+
+pub fn open(state: &State) -> Open {
+    let options = &state.options;
+    Open {
         difficulty: options.difficulty,
         mode: options.mode,
         edition: options.edition,
@@ -165,8 +181,6 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         tokens: state.tokens,
         library: Element::ALL.iter().map(|element| shelf(state, *element)).collect(),
         destroyed: destroyed(state),
-        players: state.seats().map(|seat| player(state, seat, viewer)).collect(),
-        asked: asked::asked(state, viewer),
         forecast: forecast(state),
         end: state.end,
     }

@@ -16,7 +16,7 @@ fn invariants(state: &State) -> Result<(), String> {
             return Err(format!("{element} tokens"));
         }
         let shelf = state.library[element.index()];
-        if shelf.top.is_some_and(|spell| spell.element() != *element || spell.level() != 4 - shelf.left) {
+        if shelf.top.is_some_and(|spell| spell.element() != element || spell.level() != 4 - shelf.left) {
             return Err(format!("the {element} library is out of order"));
         }
     }

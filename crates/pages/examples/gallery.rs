@@ -71,7 +71,7 @@ fn waits(view: &View) -> bool {
 }
 
 fn fallen(view: &View) -> bool {
-    my_turn(view) && view.seats.iter().any(|seat| !seat.playing) && view.spells.len() == 1
+    my_turn(view) && view.own.seats.iter().any(|seat| !seat.playing) && view.spells.len() == 1
 }
 
 fn over(view: &View) -> bool {

@@ -35,7 +35,7 @@ const HARD: &[(&str, &str)] = &[("magicians", "random"), ("difficulty", "III")];
 const CLOSED: &[(&str, &str)] = &[("magicians", "random"), ("open_hands", "false")];
 
 fn asks(view: &View, wanted: fn(&Ask) -> bool) -> bool {
-    view.asked.as_ref().is_some_and(|asked| asked.seat == 0 && wanted(&asked.ask))
+    view.own.asked.as_ref().is_some_and(|asked| asked.seat == 0 && wanted(&asked.ask))
 }
 
 fn my_turn(view: &View) -> bool {
@@ -43,7 +43,7 @@ fn my_turn(view: &View) -> bool {
 }
 
 fn supported(view: &View) -> usize {
-    view.players.iter().map(|player| player.support.len()).sum()
+    view.own.players.iter().map(|player| player.support.len()).sum()
 }
 
 fn plain(_: &mut TableChrome) {}
@@ -94,7 +94,7 @@ fn pictures() -> Vec<Picture> {
         picture("choice", 4, RANDOM, |view, _| {
             asks(view, |ask| matches!(ask, Ask::Cards { .. }))
                 && matches!(
-                    view.asked.as_ref().and_then(|it| it.cause),
+                    view.own.asked.as_ref().and_then(|it| it.cause),
                     Some(madness::frames::Cause::Curse(_))
                 )
         }),
@@ -109,7 +109,7 @@ fn pictures() -> Vec<Picture> {
         Picture {
             skill: Strength::Random,
             ..picture("mad", 3, HARD, |view, _| {
-                my_turn(view) && view.players.iter().any(|player| !player.in_play)
+                my_turn(view) && view.own.players.iter().any(|player| !player.in_play)
             })
         },
         Picture {
@@ -119,13 +119,13 @@ fn pictures() -> Vec<Picture> {
         picture("won", 2, RANDOM, |view, _| view.end == Some(End::Won)),
         Picture {
             viewer: Viewer::Spectator,
-            ..picture("watch", 4, CLOSED, |view, _| view.round == 2 && view.asked.is_some())
+            ..picture("watch", 4, CLOSED, |view, _| view.round == 2 && view.own.asked.is_some())
         },
         picture("closed", 4, CLOSED, |view, _| my_turn(view) && view.round == 2),
         Picture {
             chrome: shared,
             ..picture("pass", 3, CLOSED, |view, _| {
-                view.round == 1 && view.asked.as_ref().is_some_and(|asked| asked.seat == 1)
+                view.round == 1 && view.own.asked.as_ref().is_some_and(|asked| asked.seat == 1)
             })
         },
     ]

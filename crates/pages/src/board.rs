@@ -1,7 +1,7 @@
 //! What each game draws: its board, from one viewer's view.
 
 use maud::Markup;
-use table::Game;
+use table::{Game, ViewOf};
 use words::{Lang, Speak};
 
 use crate::assets::GameFiles;
@@ -18,7 +18,7 @@ pub struct Region {
 /// Everything a page of a table is made from.
 pub struct Scene<'a, G: Game> {
     pub chrome: &'a TableChrome,
-    pub view: &'a G::View,
+    pub view: &'a ViewOf<G>,
     /// The moves open to this viewer now; empty when looking back.
     pub moves: &'a [G::Move],
     /// The log as this viewer may read it, each event with the number of moves made by then.

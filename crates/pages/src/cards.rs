@@ -41,7 +41,7 @@ pub fn cards_page<G: Board>(reader: &Reader) -> String {
 pub fn card_page<G: Board>(reader: &Reader, id: &str) -> Option<String> {
     let words = page(reader.lang);
     let card = G::card(reader.lang, id)?;
-    let about = G::cards(reader.lang).iter().find(|card| card.id == id)?;
+    let about = G::card_words(reader.lang, id)?;
     let body = html! {
         main #main.one-card {
             div #card { (card) }

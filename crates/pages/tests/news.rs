@@ -4,9 +4,8 @@ mod stage;
 
 use grimoire::Grimoire;
 use madness::Madness;
-use pages::chrome::{TableChrome, Theme, Undo};
+use pages::chrome::{Spoken, TableChrome, Theme, Undo};
 use pages::{Board, PageFingerprints, SharedParts};
-use table::company::{Said, Words};
 use table::{Chance, Replay, Seat, Seed, Viewer};
 use words::{Lang, Sentence};
 
@@ -63,7 +62,14 @@ fn stir<G: Board>(chrome: &mut TableChrome, replay: &Replay<G>) {
     chrome.watchers = made / 9;
     chrome.undo = if made.is_multiple_of(3) { Undo::Free } else { Undo::Nothing };
     chrome.hint = made.is_multiple_of(5).then(|| Sentence::from(format!("hint {made}")));
-    let said = |at| Said { seat: Seat(0), words: Words::Free(format!("said {at}")), private: false, at };
+    let said = |at| Spoken {
+        seat: Seat(0),
+        name: "Marina".to_owned(),
+        phrase: None,
+        text: format!("said {at}").into(),
+        private: false,
+        at,
+    };
     chrome.said = (0..made / 7).map(said).collect();
     chrome.seats[1].present = !made.is_multiple_of(4);
 }

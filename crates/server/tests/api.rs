@@ -180,7 +180,7 @@ async fn the_same_people_play_again() {
     assert_eq!(again["table"], same["table"]);
     let path = format!("/api/tables/{}", again["table"].as_str().unwrap());
     let view = service.get(&path, again["seats"][0]["secret"].as_str()).await.json();
-    assert_eq!(view["view"]["you"], 1);
+    assert_eq!(view["own"]["you"], 1);
     assert_eq!(view["seats"][0]["name"], "Ana");
 }
 
@@ -200,7 +200,7 @@ async fn seats_change_hands_and_old_keys_die() {
     let sat =
         service.post(&open.path("/seats/1"), None, json!({"who": "person", "name": "Eva"})).await.json();
     let view = service.get(&open.path(""), sat["secret"].as_str()).await.json();
-    assert_eq!((&view["view"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Eva")));
+    assert_eq!((&view["own"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Eva")));
 }
 
 #[tokio::test]
@@ -208,7 +208,7 @@ async fn magicians_can_be_given_as_a_list() {
     let service = Service::new();
     let wish = |list: &str| json!({"game": "madness", "seats": 2, "settings": {"magicians": list}});
     let open = service.open(wish("gale,nerea")).await;
-    let players = service.get(&open.path(""), None).await.json()["view"]["players"].clone();
+    let players = service.get(&open.path(""), None).await.json()["own"]["players"].clone();
     assert_eq!((&players[0]["magician"], &players[1]["magician"]), (&json!("gale"), &json!("nerea")));
     for (list, code, rule) in [
         ("gale,gandalf", "bad-setting", json!(null)),

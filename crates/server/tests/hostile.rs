@@ -58,7 +58,7 @@ async fn nonsense_gets_a_clear_answer_everywhere() {
         }
     }
     let after = service.view(&open, 0).await;
-    assert_eq!((&before["at"], &before["view"]), (&after["at"], &after["view"]));
+    assert_eq!((&before["at"], &before["open"]), (&after["at"], &after["open"]));
 }
 
 #[tokio::test]

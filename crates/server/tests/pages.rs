@@ -170,7 +170,7 @@ async fn one_looks_back_only_at_what_may_be_remembered() {
     for made in 1..40 {
         service.step(&open).await.unwrap();
         let view = service.view(&open, 0).await;
-        if view["view"]["chapter"] == 2 && !view["view"]["spells"].as_array().unwrap().is_empty() {
+        if view["open"]["chapter"] == 2 && !view["open"]["spells"].as_array().unwrap().is_empty() {
             first_of_second_chapter = Some(made);
             break;
         }

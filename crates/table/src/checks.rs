@@ -39,10 +39,11 @@ impl<G: Game> Check<G> {
             assert!(replay.moves().len() < self.longest, "seed {seed}: the game does not end");
             assert_eq!(offers::<G>(replay.state()), offers::<G>(twin.state()), "seed {seed}: offers differ");
             leaks::nothing_hidden_is_seen(self, &replay, (actor, mv), &mut luck);
-            let before = leaks::observe_all(&replay);
+            let (before, then) = (leaks::observe_all(&replay), replay.state().clone());
             replay.play(actor, mv).expect("a listed move is accepted");
             twin.play(actor, mv).expect("a listed move is accepted");
             leaks::nothing_secret_is_noticed(&before, &replay);
+            leaks::nothing_unnoticed_counts(&then, &replay);
         }
         let again = replay.at(replay.moves().len());
         assert_eq!(again.state(), replay.state(), "seed {seed}: a replay ends elsewhere");

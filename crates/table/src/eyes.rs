@@ -2,7 +2,7 @@
 //! the true one.
 
 use crate::chance::Chance;
-use crate::game::Game;
+use crate::game::{Game, ViewOf};
 use crate::seat::{Actor, Seat, Viewer};
 
 /// One seat's eyes. The true state is inside and cannot be reached: bots are honest by type, not by discipline.
@@ -20,7 +20,7 @@ impl<'a, G: Game> Eyes<'a, G> {
         self.memory.seat
     }
 
-    pub fn view(&self) -> G::View {
+    pub fn view(&self) -> ViewOf<G> {
         G::view(self.state, Viewer::Seat(self.seat()))
     }
 

@@ -9,6 +9,7 @@ use crate::pending::{Pending, Timer};
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
 use crate::settings::{OptionRow, Settings};
 use crate::talk::Talk;
+use crate::view::View;
 
 /// The rules of one game: a pure function from (options, seed, moves) to a state.
 /// No state of its own, no clock, no I/O, no language.
@@ -19,8 +20,10 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// A whole decision in the game's words; its text is what records and tools use.
     type Move: Copy + Ord + Debug + Display + FromStr + Send + Sync;
     type Event: Clone + Eq + Debug + Send + Sync;
-    /// What one viewer may know, and nothing else.
-    type View: Clone + Eq + Debug + Send + Sync;
+    /// What everybody may know.
+    type Open: Clone + Eq + Debug + Send + Sync;
+    /// What one viewer may know besides, or sees in their own way.
+    type Own: Clone + Eq + Debug + Send + Sync;
     /// Why a move or a set-up is refused, as data.
     type Reason: Clone + Eq + Debug + Send + Sync;
 
@@ -86,8 +89,14 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
         mv: Self::Move,
         events: &mut Events<Self::Event>,
     ) -> Result<(), Refusal<Self::Reason>>;
-    /// Built up from nothing, field by field, from what this viewer may know.
-    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// Built up from nothing, field by field, from what everybody may know.
+    fn open(state: &Self::State) -> Self::Open;
+    /// The same, from what this viewer may know.
+    fn own(state: &Self::State, viewer: Viewer) -> Self::Own;
+    /// All that one viewer may know, and nothing else.
+    fn view(state: &Self::State, viewer: Viewer) -> ViewOf<Self> {
+        View { open: Self::open(state), own: Self::own(state, viewer) }
+    }
     /// The part of a past event that this viewer may read now, if any.
     fn tell(now: &Self::State, viewer: Viewer, event: &Self::Event) -> Option<Self::Event>;
     /// A world this seat cannot tell apart from the true one, its future luck included.
@@ -125,6 +134,9 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
         scratch[chance.below(scratch.len() as u32) as usize]
     }
 }
+
+/// The views of a game.
+pub type ViewOf<G> = View<<G as Game>::Open, <G as Game>::Own>;
 
 /// A move or set-up the rules do not allow: the rule's ID and why, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::checks::{Check, moves_of};
 use crate::events::{Events, Settled};
 use crate::forecast::forecast;
-use crate::game::Game;
+use crate::game::{Game, ViewOf};
 use crate::pending::Pending;
 use crate::replay::{Replay, TakeBack};
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
@@ -33,7 +33,7 @@ struct Own<M> {
     may_take_back: Option<bool>,
 }
 
-type Seen<G> = Observation<<G as Game>::View, <G as Game>::Event, <G as Game>::Move>;
+type Seen<G> = Observation<ViewOf<G>, <G as Game>::Event, <G as Game>::Move>;
 
 fn observe<G: Game>(replay: &Replay<G>, viewer: Viewer) -> Seen<G> {
     let state = replay.state();
@@ -85,9 +85,20 @@ pub(crate) fn nothing_secret_is_noticed<G: Game>(before: &[Seen<G>], replay: &Re
             );
         }
     }
+}
+
+/// Where every move counts for everybody, everybody notices every move: they are told, or see something change.
+pub(crate) fn nothing_unnoticed_counts<G: Game>(before: &G::State, replay: &Replay<G>) {
+    let (now, last) = (replay.state(), replay.moves().last().expect("a move was made"));
     for viewer in viewers(replay).filter(|_| !G::SECRET_MOVES) {
-        let told = last.events.iter().any(|event| G::tell(replay.state(), viewer, event).is_some());
-        assert!(told, "{viewer} counts a move it was told nothing of ({} {})", last.actor, last.mv);
+        let told = last.events.iter().any(|event| G::tell(now, viewer, event).is_some());
+        let seen = |state: &G::State| (G::view(state, viewer), G::awaited(state, viewer));
+        assert!(
+            told || seen(before) != seen(now),
+            "{viewer} counts a move it cannot notice ({} {})",
+            last.actor,
+            last.mv
+        );
     }
 }
 

@@ -11,7 +11,8 @@ use crate::talk::Talk;
 type StateOf<T> = <<T as Twin>::Of as Game>::State;
 type MoveOf<T> = <<T as Twin>::Of as Game>::Move;
 type EventOf<T> = <<T as Twin>::Of as Game>::Event;
-type ViewOf<T> = <<T as Twin>::Of as Game>::View;
+type OpenOf<T> = <<T as Twin>::Of as Game>::Open;
+type OwnOf<T> = <<T as Twin>::Of as Game>::Own;
 type Refused<T> = Refusal<<<T as Twin>::Of as Game>::Reason>;
 
 /// The same game as `Of`, except where a method is written anew: a flaw, for tests.
@@ -49,8 +50,11 @@ pub trait Twin: Copy + std::fmt::Debug + Send + Sync + 'static {
     ) -> Result<(), Refused<Self>> {
         Self::Of::play(state, actor, mv, events)
     }
-    fn view(state: &StateOf<Self>, viewer: Viewer) -> ViewOf<Self> {
-        Self::Of::view(state, viewer)
+    fn open(state: &StateOf<Self>) -> OpenOf<Self> {
+        Self::Of::open(state)
+    }
+    fn own(state: &StateOf<Self>, viewer: Viewer) -> OwnOf<Self> {
+        Self::Of::own(state, viewer)
     }
     fn tell(now: &StateOf<Self>, viewer: Viewer, event: &EventOf<Self>) -> Option<EventOf<Self>> {
         Self::Of::tell(now, viewer, event)
@@ -71,7 +75,8 @@ impl<T: Twin> Game for T {
     type State = StateOf<T>;
     type Move = MoveOf<T>;
     type Event = EventOf<T>;
-    type View = ViewOf<T>;
+    type Open = OpenOf<T>;
+    type Own = OwnOf<T>;
     type Reason = <T::Of as Game>::Reason;
 
     const NAME: &'static str = <T::Of as Game>::NAME;
@@ -134,8 +139,11 @@ impl<T: Twin> Game for T {
     ) -> Result<(), Refused<T>> {
         <T as Twin>::play(state, actor, mv, events)
     }
-    fn view(state: &Self::State, viewer: Viewer) -> Self::View {
-        <T as Twin>::view(state, viewer)
+    fn open(state: &Self::State) -> Self::Open {
+        <T as Twin>::open(state)
+    }
+    fn own(state: &Self::State, viewer: Viewer) -> Self::Own {
+        <T as Twin>::own(state, viewer)
     }
     fn tell(now: &Self::State, viewer: Viewer, event: &Self::Event) -> Option<Self::Event> {
         <T as Twin>::tell(now, viewer, event)

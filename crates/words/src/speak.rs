@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use table::company::Phrase;
-use table::{Game, OptionRow, Refusal, Seat, Viewer};
+use table::{Game, OptionRow, Refusal, Seat, ViewOf, Viewer};
 
 use crate::Lang;
 use crate::rules::Section;
@@ -134,9 +134,9 @@ pub trait Speak: Game {
     /// An event as a log line, or nothing if it goes without saying.
     fn line(lang: Lang, names: &Names, event: &Self::Event) -> Option<Line>;
     /// Who is being waited for and for what; or how the game ended.
-    fn prompt(lang: Lang, names: &Names, view: &Self::View) -> Sentence;
+    fn prompt(lang: Lang, names: &Names, view: &ViewOf<Self>) -> Sentence;
     /// A move as a button says it, verb first (in Spanish the infinitive): "Play Flash", "Jugar Fogonazo".
-    fn move_name(lang: Lang, names: &Names, view: &Self::View, mv: Self::Move) -> Sentence;
+    fn move_name(lang: Lang, names: &Names, view: &ViewOf<Self>, mv: Self::Move) -> Sentence;
     /// Why a move or set-up was refused: a sentence that helps.
     fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Self::Reason>) -> Sentence;
     /// The ready phrases of this game, beside those of every table.
@@ -156,9 +156,10 @@ pub trait Speak: Game {
     /// How to play, in a few steps.
     fn primer(lang: Lang) -> &'static [&'static str];
     fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)];
-    fn cards(lang: Lang) -> &'static [CardWords];
+    /// What is written on the card with this id, as links have it.
+    fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords>;
     /// Where the game is, in a few words, for whoever passes by.
-    fn progress(lang: Lang, view: &Self::View) -> Sentence;
+    fn progress(lang: Lang, view: &ViewOf<Self>) -> Sentence;
     /// The position as plain text, for terminals and playthroughs.
-    fn board(lang: Lang, names: &Names, view: &Self::View) -> String;
+    fn board(lang: Lang, names: &Names, view: &ViewOf<Self>) -> String;
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use madness::{Event, Madness, State};
 use table::checks::moves_of;
 use table::{Actor, Events, Game, Seed, Settings, Viewer};
-use words::madness::card_words;
 use words::{Lang, Names, Speak, rules};
 
 /// Longer than this and nobody reads it.
@@ -26,7 +25,7 @@ fn read_line(seats: u8, event: &Event, viewer: Viewer) {
         let said = line.sentence.to_string();
         read(&said);
         assert!(said.ends_with(['.', '!', '?']), "{}", said);
-        assert!(line.sentence.cards().iter().all(|id| card_words::card(lang, id).is_some()), "{said}");
+        assert!(line.sentence.cards().iter().all(|id| Madness::card_words(lang, id).is_some()), "{said}");
         let rule = line.rule.expect("every line has its rule");
         assert!(rules::find(Madness::rules(lang), rule).is_some(), "{rule} is not a rule");
         let fallback = ["pasa de", "goes from"].iter().any(|part| said.contains(part));

@@ -90,17 +90,17 @@ fn everything_asked_has_a_sentence() {
     for asked in madness_deeds::asked::questions() {
         let about = asked.cause.map_or(String::new(), |cause| format!(" {cause:?}"));
         let _ = writeln!(text, "{:?}{about}", asked.ask);
-        view.asked = Some(asked);
+        view.own.asked = Some(asked);
         both(&mut text, |lang, names| Madness::prompt(lang, names, &view));
     }
     for space in [1, 3, 5] {
         view = Madness::view(&State { space, ..position(false) }, Viewer::Referee);
-        view.asked = Some(Asked { seat: 0, cause: None, ask: Ask::Turn });
+        view.own.asked = Some(Asked { seat: 0, cause: None, ask: Ask::Turn });
         let _ = writeln!(text, "Turn, marker on {space}");
         both(&mut text, |lang, names| Madness::prompt(lang, names, &view));
     }
     for end in End::ALL {
-        view.end = Some(*end);
+        view.open.end = Some(*end);
         let _ = writeln!(text, "over: {end}");
         both(&mut text, |lang, names| Madness::prompt(lang, names, &view));
     }
@@ -155,7 +155,7 @@ fn answers_to_questions(text: &mut String) {
             _ => continue,
         };
         let _ = writeln!(text, "{:?}", asked.ask);
-        view.asked = Some(asked);
+        view.own.asked = Some(asked);
         answers.iter().for_each(|mv| both(text, |lang, names| Madness::move_name(lang, names, &view, *mv)));
     }
 }

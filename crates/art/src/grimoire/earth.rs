@@ -1,22 +1,12 @@
 //! How does Earth weigh? Landslide, Collision, Sediment, Gravity, Sturdiness and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
 
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: false, paint: landslide },
-    Face { power: '3', night: true, paint: collision },
-    Face { power: '4', night: false, paint: sediment },
-    Face { power: '5', night: true, paint: gravity },
-    Face { power: '6', night: false, paint: sturdiness },
-    Face { power: 'F', night: true, paint: flux },
-];
-
-fn landslide(p: &mut Pen) {
+pub fn landslide(p: &mut Pen) {
     let h = p.hue;
     let sky = path::strata(&mut p.hand, 10.0, 14.0, 180.0, 120.0, 12, 1.2);
     p.fill(sky, h.mid);
@@ -56,7 +46,7 @@ fn landslide(p: &mut Pen) {
     }
 }
 
-fn collision(p: &mut Pen) {
+pub fn collision(p: &mut Pen) {
     let h = p.hue;
     let c = (104.0, 100.0);
     let cuts = path::rays(&mut p.hand, c, 40.0, 150.0, 40, 2.4);
@@ -85,7 +75,7 @@ fn collision(p: &mut Pen) {
     }
 }
 
-fn sediment(p: &mut Pen) {
+pub fn sediment(p: &mut Pen) {
     let h = p.hue;
     p.inked("M8 66q30-14 56-4 40 12 72-6 30-10 60 2v40H8z", "#8a9a4c", 2.0);
     let edges: [(f64, &str); 6] =
@@ -119,7 +109,7 @@ fn sediment(p: &mut Pen) {
     p.fill(path::circle(124.0, 26.0, 6.0), "#9caf5c");
 }
 
-fn gravity(p: &mut Pen) {
+pub fn gravity(p: &mut Pen) {
     let h = p.hue;
     let c = (104.0, 132.0);
     p.halo(104.0, 70.0, 80.0);
@@ -168,7 +158,7 @@ fn gravity(p: &mut Pen) {
     }
 }
 
-fn sturdiness(p: &mut Pen) {
+pub fn sturdiness(p: &mut Pen) {
     let h = p.hue;
     p.inked(path::circle(104.0, 92.0, 40.0), h.glow, 1.6);
     let cuts = path::rays(&mut p.hand, (104.0, 92.0), 46.0, 140.0, 34, 2.0);
@@ -195,7 +185,7 @@ fn sturdiness(p: &mut Pen) {
     p.fill(grass, h.ink);
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let mut wreath = String::new();
     for i in 0..6 {
         let a = path::UP + TAU * f64::from(i) / 6.0;

@@ -1,22 +1,12 @@
 //! How does Fire burn? Pyre, Ignition, Flash, Forge, Incineration and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
 
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: true, paint: pyre },
-    Face { power: '3', night: true, paint: ignition },
-    Face { power: '4', night: false, paint: flash },
-    Face { power: '5', night: true, paint: forge },
-    Face { power: '6', night: true, paint: incineration },
-    Face { power: 'F', night: true, paint: flux },
-];
-
-fn pyre(p: &mut Pen) {
+pub fn pyre(p: &mut Pen) {
     let h = p.hue;
     let cuts = path::rays(&mut p.hand, (104.0, 118.0), 70.0, 140.0, 40, 1.8);
     p.fill(cuts, h.deep);
@@ -48,7 +38,7 @@ fn log(p: &mut Pen, a: Pt, b: Pt, w: f64) {
     p.line(path::circle(a.0, a.1, w * 0.2), h.deep, 1.1);
 }
 
-fn ignition(p: &mut Pen) {
+pub fn ignition(p: &mut Pen) {
     let h = p.hue;
     let c = (108.0, 84.0);
     let cuts = path::rays(&mut p.hand, c, 46.0, 150.0, 52, 1.7);
@@ -65,7 +55,7 @@ fn ignition(p: &mut Pen) {
     p.fill(path::circle(c.0, c.1, 11.0), "#ffffff");
 }
 
-fn flash(p: &mut Pen) {
+pub fn flash(p: &mut Pen) {
     let h = p.hue;
     let c = (106.0, 106.0);
     let cuts = path::rays(&mut p.hand, c, 50.0, 150.0, 46, 2.6);
@@ -94,7 +84,7 @@ fn jagged(p: &mut Pen, c: Pt, outer: f64, inner: f64, n: usize, turn: f64) -> St
     path::poly(&points)
 }
 
-fn forge(p: &mut Pen) {
+pub fn forge(p: &mut Pen) {
     let h = p.hue;
     let bricks = "M8 40h60M132 40h60M8 62h46M146 62h46M8 84h40M152 84h40M8 106h40M152 106h40M8 128h40M152 128h40\
         M30 40v22M170 40v22M18 62v22M182 62v22M34 84v22M166 84v22M20 106v22M180 106v22M30 20v20M84 12v12M126 12v14M172 16v24";
@@ -121,7 +111,7 @@ fn forge(p: &mut Pen) {
     });
 }
 
-fn incineration(p: &mut Pen) {
+pub fn incineration(p: &mut Pen) {
     let h = p.hue;
     let cuts = path::strata(&mut p.hand, 8.0, 10.0, 184.0, 90.0, 12, 1.6);
     p.fill(cuts, h.deep);
@@ -154,7 +144,7 @@ fn incineration(p: &mut Pen) {
     p.fill(up, h.glow);
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let wreath: String = (0..16)
         .map(|i| {
             let a = TAU * f64::from(i) / 16.0;

@@ -1,22 +1,12 @@
 //! How does Ice bite? Frost, Freeze, Blizzard, Hail, Fracture and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
 
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: true, paint: frost },
-    Face { power: '3', night: true, paint: freeze },
-    Face { power: '4', night: false, paint: blizzard },
-    Face { power: '5', night: true, paint: hail },
-    Face { power: '6', night: false, paint: fracture },
-    Face { power: 'F', night: true, paint: flux },
-];
-
-fn frost(p: &mut Pen) {
+pub fn frost(p: &mut Pen) {
     let h = p.hue;
     p.halo(110.0, 100.0, 90.0);
     p.fill(motif::crescent(126.0, 70.0, 26.0, 8.0), "#f4e3ae");
@@ -50,7 +40,7 @@ fn fern(p: &mut Pen, root: Pt, dir: Pt, long: f64) {
     p.fill(d, h.glow);
 }
 
-fn freeze(p: &mut Pen) {
+pub fn freeze(p: &mut Pen) {
     let h = p.hue;
     let cuts = path::rays(&mut p.hand, (104.0, 110.0), 70.0, 140.0, 40, 1.6);
     p.fill(cuts, h.mid);
@@ -75,7 +65,7 @@ fn freeze(p: &mut Pen) {
     );
 }
 
-fn blizzard(p: &mut Pen) {
+pub fn blizzard(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", h.mid);
     let wind = path::strata(&mut p.hand, -130.0, -120.0, 260.0, 240.0, 22, 1.7);
@@ -106,7 +96,7 @@ fn blizzard(p: &mut Pen) {
     p.line(flakes, "#ffffff", 1.8);
 }
 
-fn hail(p: &mut Pen) {
+pub fn hail(p: &mut Pen) {
     let h = p.hue;
     p.inked("M6 6h190v44q-10 16-28 10-10 14-30 4-14 14-34 2-14 12-32 0-20 10-30-6-20 6-36-8z", h.deep, 2.4);
     p.fill("M60 40q8-14 22-8 8-14 26-6 14-10 26 4 16-4 20 12-30-12-46-2-24-10-48 0z", h.mid);
@@ -145,7 +135,7 @@ fn stone(p: &mut Pen, x: f64, y: f64, r: f64) {
     );
 }
 
-fn fracture(p: &mut Pen) {
+pub fn fracture(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", h.tint);
     let hit: Pt = (112.0, 96.0);
@@ -184,7 +174,7 @@ fn fracture(p: &mut Pen) {
     });
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let mut wreath = String::new();
     for i in 0..12 {
         let a = path::UP + TAU * f64::from(i) / 12.0;

@@ -1,24 +1,14 @@
 //! How does Light shine? Glow, Halo, Prism, Aurora, Radiance and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
 
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: true, paint: glow },
-    Face { power: '3', night: false, paint: halo },
-    Face { power: '4', night: true, paint: prism },
-    Face { power: '5', night: true, paint: aurora },
-    Face { power: '6', night: false, paint: radiance },
-    Face { power: 'F', night: true, paint: flux },
-];
-
 const NIGHT: &str = "#241a2c";
 
-fn glow(p: &mut Pen) {
+pub fn glow(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", NIGHT);
     p.halo(104.0, 108.0, 104.0);
@@ -46,7 +36,7 @@ fn moth(p: &mut Pen) {
     p.line("M0-3v9M0-3l-4-5M0-3l4-5", p.hue.ink, 1.4);
 }
 
-fn halo(p: &mut Pen) {
+pub fn halo(p: &mut Pen) {
     let h = p.hue;
     let c: Pt = (104.0, 78.0);
     let cuts = path::rays(&mut p.hand, c, 60.0, 150.0, 50, 1.8);
@@ -70,7 +60,7 @@ fn halo(p: &mut Pen) {
     p.fill(path::circle(104.0, 166.0, 3.6), h.spark);
 }
 
-fn prism(p: &mut Pen) {
+pub fn prism(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", NIGHT);
     p.halo(106.0, 104.0, 84.0);
@@ -106,7 +96,7 @@ fn prism(p: &mut Pen) {
     );
 }
 
-fn aurora(p: &mut Pen) {
+pub fn aurora(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", "#131c34");
     let stars: String = (0..22)
@@ -161,7 +151,7 @@ fn fir(x: f64, base: f64, tall: f64) -> String {
     ])
 }
 
-fn radiance(p: &mut Pen) {
+pub fn radiance(p: &mut Pen) {
     let h = p.hue;
     let c: Pt = (106.0, 102.0);
     let cuts = path::rays(&mut p.hand, c, 88.0, 150.0, 48, 1.6);
@@ -192,7 +182,7 @@ fn radiance(p: &mut Pen) {
     p.fill(path::star((106.0, 76.0), 9.0, 3.0, 8, 0.0), h.mid);
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let wreath = path::beams(sigil::HEART, 58.0, 96.0, 24, 13.0);
     sigil::seal(p, 4, 12, &wreath);
 }

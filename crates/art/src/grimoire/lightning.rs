@@ -1,20 +1,10 @@
 //! How does Lightning strike? Spark, Overload, Arc, Discharge, Thunder and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
-
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: true, paint: spark },
-    Face { power: '3', night: true, paint: overload },
-    Face { power: '4', night: true, paint: arc },
-    Face { power: '5', night: false, paint: discharge },
-    Face { power: '6', night: true, paint: thunder },
-    Face { power: 'F', night: true, paint: flux },
-];
 
 /// A bolt with a dark edge and a white core.
 fn strike(p: &mut Pen, a: Pt, b: Pt, w: f64, kinks: usize) {
@@ -25,7 +15,7 @@ fn strike(p: &mut Pen, a: Pt, b: Pt, w: f64, kinks: usize) {
     p.fill(core, p.hue.glow);
 }
 
-fn spark(p: &mut Pen) {
+pub fn spark(p: &mut Pen) {
     let h = p.hue;
     let c: Pt = (104.0, 98.0);
     let cuts = path::rays(&mut p.hand, c, 40.0, 150.0, 36, 1.4);
@@ -54,7 +44,7 @@ fn spark(p: &mut Pen) {
     p.fill(flung, h.spark);
 }
 
-fn overload(p: &mut Pen) {
+pub fn overload(p: &mut Pen) {
     let h = p.hue;
     p.halo(104.0, 96.0, 96.0);
     p.inked("M58 190h92l6 14H52zM70 178h68v14H70z", "#6a4a2c", 2.2);
@@ -86,7 +76,7 @@ fn overload(p: &mut Pen) {
     p.fill(glass, h.ink);
 }
 
-fn arc(p: &mut Pen) {
+pub fn arc(p: &mut Pen) {
     let h = p.hue;
     let sky = path::strata(&mut p.hand, 10.0, 14.0, 180.0, 130.0, 12, 1.0);
     p.fill(sky, h.deep);
@@ -123,7 +113,7 @@ fn arc(p: &mut Pen) {
     p.fill(bits, h.glow);
 }
 
-fn discharge(p: &mut Pen) {
+pub fn discharge(p: &mut Pen) {
     let h = p.hue;
     let c: Pt = (108.0, 100.0);
     p.fill("M6 6h190v196H6z", h.tint);
@@ -139,7 +129,7 @@ fn discharge(p: &mut Pen) {
     p.fill(path::circle(c.0, c.1, 15.0), h.glow);
 }
 
-fn thunder(p: &mut Pen) {
+pub fn thunder(p: &mut Pen) {
     let h = p.hue;
     p.halo(112.0, 110.0, 84.0);
     let rings: String = [54.0, 76.0, 98.0, 120.0]
@@ -161,7 +151,7 @@ fn thunder(p: &mut Pen) {
     p.fill("M6 186l16-10 14 8 20-6 20 8 22-4 18 6 22-10 20 8 18-6 20 6v20H6z", h.ink);
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let wreath: String = (0..10)
         .map(|i| {
             let a = TAU * f64::from(i) / 10.0;

@@ -1,20 +1,10 @@
 //! How does Metal hold? Alloy, Anvil, Magnet, Plating, Deadbolt and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::{PI, TAU};
-
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: true, paint: alloy },
-    Face { power: '3', night: false, paint: anvil },
-    Face { power: '4', night: true, paint: magnet },
-    Face { power: '5', night: false, paint: plating },
-    Face { power: '6', night: true, paint: deadbolt },
-    Face { power: 'F', night: true, paint: flux },
-];
 
 const COPPER: &str = "#c4793c";
 const COPPER_LIT: &str = "#f0b26a";
@@ -23,7 +13,7 @@ fn rivets(points: &[Pt], r: f64) -> String {
     points.iter().map(|q| path::circle(q.0, q.1, r)).collect()
 }
 
-fn alloy(p: &mut Pen) {
+pub fn alloy(p: &mut Pen) {
     let h = p.hue;
     p.raw(r##"<circle cx="104" cy="140" r="80" fill="url(#h-fire) none"/>"##);
     let cuts = path::rays(&mut p.hand, (104.0, 140.0), 70.0, 150.0, 36, 1.6);
@@ -47,7 +37,7 @@ fn alloy(p: &mut Pen) {
     p.fill(hot, "#fff0c0");
 }
 
-fn anvil(p: &mut Pen) {
+pub fn anvil(p: &mut Pen) {
     let h = p.hue;
     let cuts = path::rays(&mut p.hand, (106.0, 78.0), 40.0, 160.0, 40, 2.2);
     p.fill(cuts, h.mid);
@@ -70,7 +60,7 @@ fn anvil(p: &mut Pen) {
     p.line("M88 118l5-9 5 9zM91 118h5", h.glow, 1.2);
 }
 
-fn magnet(p: &mut Pen) {
+pub fn magnet(p: &mut Pen) {
     let h = p.hue;
     for r in [26.0, 42.0, 58.0, 76.0, 96.0] {
         let (l, q) = (
@@ -104,7 +94,7 @@ fn magnet(p: &mut Pen) {
     p.fill(filings, h.glow);
 }
 
-fn plating(p: &mut Pen) {
+pub fn plating(p: &mut Pen) {
     let h = p.hue;
     let cuts = path::rays(&mut p.hand, (104.0, 104.0), 60.0, 150.0, 44, 2.0);
     p.fill(cuts, h.mid);
@@ -147,7 +137,7 @@ fn plating(p: &mut Pen) {
     p.fill(rivets(&rim, 2.0), h.glow);
 }
 
-fn deadbolt(p: &mut Pen) {
+pub fn deadbolt(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", "#4a3220");
     p.line("M46 6v196M86 6v196M126 6v196M166 6v196", "#1e130b", 2.6);
@@ -193,7 +183,7 @@ fn deadbolt(p: &mut Pen) {
     p.line("M69 103h70", h.glow, 1.6);
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let teeth = 16;
     let points: Vec<Pt> = (0..teeth * 4)
         .map(|i| {

@@ -1,22 +1,12 @@
 //! How does Shadow fall? Penumbra, Veil, Dusk, Gloom, Abyss and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
 
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: true, paint: penumbra },
-    Face { power: '3', night: true, paint: veil },
-    Face { power: '4', night: false, paint: dusk },
-    Face { power: '5', night: true, paint: gloom },
-    Face { power: '6', night: true, paint: abyss },
-    Face { power: 'F', night: true, paint: flux },
-];
-
-fn penumbra(p: &mut Pen) {
+pub fn penumbra(p: &mut Pen) {
     let h = p.hue;
     let c: Pt = (108.0, 86.0);
     let cuts = path::rays(&mut p.hand, c, 62.0, 150.0, 54, 1.6);
@@ -33,7 +23,7 @@ fn penumbra(p: &mut Pen) {
     p.line("M60 60q4-5 7 0 4-5 7 0M160 136q4-5 7 0 4-5 7 0M152 28q3-4 6 0 3-4 6 0", h.ink, 1.8);
 }
 
-fn veil(p: &mut Pen) {
+pub fn veil(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", h.ink);
     p.halo(104.0, 92.0, 92.0);
@@ -77,7 +67,7 @@ fn veil(p: &mut Pen) {
     );
 }
 
-fn dusk(p: &mut Pen) {
+pub fn dusk(p: &mut Pen) {
     let h = p.hue;
     for (y, colour) in
         [(6.0, h.deep), (44.0, h.mid), (74.0, "#9c5c7c"), (98.0, "#d0806a"), (118.0, "#ecb068")]
@@ -114,7 +104,7 @@ fn dusk(p: &mut Pen) {
     p.fill(path::star((96.0, 30.0), 7.0, 1.4, 4, 0.0), "#fff0d0");
 }
 
-fn gloom(p: &mut Pen) {
+pub fn gloom(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", h.mid);
     p.halo(104.0, 110.0, 104.0);
@@ -156,7 +146,7 @@ fn gloom(p: &mut Pen) {
     p.fill(path::ellipse(85.0, 26.0, 1.6, 3.2) + &path::ellipse(123.0, 26.0, 1.6, 3.2), h.ink);
 }
 
-fn abyss(p: &mut Pen) {
+pub fn abyss(p: &mut Pen) {
     let h = p.hue;
     let c: Pt = (106.0, 102.0);
     let tones = [h.glow, h.tint, h.mid, h.deep, "#170d22", h.ink];
@@ -191,7 +181,7 @@ fn abyss(p: &mut Pen) {
     p.fill(path::circle(102.0, 97.0, 2.6), "#fff6dc");
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let wreath: String = (0..16)
         .map(|i| {
             let a = TAU * f64::from(i) / 16.0;

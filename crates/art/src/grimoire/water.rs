@@ -1,22 +1,12 @@
 //! How does Water flow? Calm, Whirlpool, Recycle, Dew, Torrent and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
 
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: true, paint: calm },
-    Face { power: '3', night: false, paint: whirlpool },
-    Face { power: '4', night: true, paint: recycle },
-    Face { power: '5', night: false, paint: dew },
-    Face { power: '6', night: false, paint: torrent },
-    Face { power: 'F', night: true, paint: flux },
-];
-
-fn calm(p: &mut Pen) {
+pub fn calm(p: &mut Pen) {
     let h = p.hue;
     let sky = path::strata(&mut p.hand, 10.0, 14.0, 180.0, 84.0, 10, 0.9);
     p.fill(sky, h.deep);
@@ -56,7 +46,7 @@ fn reeds(p: &mut Pen, x: f64, base: f64) {
     p.fill(stalks + &heads, p.hue.ink);
 }
 
-fn whirlpool(p: &mut Pen) {
+pub fn whirlpool(p: &mut Pen) {
     let h = p.hue;
     let c = (106.0, 112.0);
     p.raw(r#"<g transform="matrix(1 0 0 .72 0 32)">"#);
@@ -86,7 +76,7 @@ fn whirlpool(p: &mut Pen) {
     p.inked(spray, h.glow, 1.0);
 }
 
-fn recycle(p: &mut Pen) {
+pub fn recycle(p: &mut Pen) {
     let h = p.hue;
     let c: Pt = (104.0, 106.0);
     let cuts = path::rays(&mut p.hand, c, 74.0, 140.0, 40, 1.6);
@@ -136,7 +126,7 @@ fn recycle(p: &mut Pen) {
     p.fill(motif::drop(100.0, 98.0, 14.0, 26.0), h.glow);
 }
 
-fn dew(p: &mut Pen) {
+pub fn dew(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", "#cfe3cf");
     let mist = path::strata(&mut p.hand, 10.0, 14.0, 180.0, 90.0, 9, 1.2);
@@ -169,7 +159,7 @@ fn bead(p: &mut Pen, x: f64, y: f64, r: f64) {
     p.fill(path::ellipse(x - r * 0.35, y - r * 0.38, r * 0.26, r * 0.2), "#ffffff");
 }
 
-fn torrent(p: &mut Pen) {
+pub fn torrent(p: &mut Pen) {
     let h = p.hue;
     p.inked("M6 6h66l-8 36 10 30-14 34 8 40-20 60H6z", "#5d6a72", 2.4);
     p.inked("M196 6h-50l6 44-12 26 16 40-8 34 22 54h26z", "#5d6a72", 2.4);
@@ -204,7 +194,7 @@ fn torrent(p: &mut Pen) {
     p.fill(spray, "#ffffff");
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let wreath: String = (0..8)
         .map(|i| {
             let a = TAU * f64::from(i) / 8.0;

@@ -1,20 +1,10 @@
 //! How does Wind move? Breeze, Mirage, Gust, Gale, Storm and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
-
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: false, paint: breeze },
-    Face { power: '3', night: false, paint: mirage },
-    Face { power: '4', night: true, paint: gust },
-    Face { power: '5', night: false, paint: gale },
-    Face { power: '6', night: true, paint: storm },
-    Face { power: 'F', night: true, paint: flux },
-];
 
 /// A stream of air that ends in a curl.
 fn curl(from: &[Pt], centre: Pt, r: f64, turns: f64, w: f64) -> String {
@@ -24,7 +14,7 @@ fn curl(from: &[Pt], centre: Pt, r: f64, turns: f64, w: f64) -> String {
     path::ribbon(&line, &[1.0, w, w, w * 0.6])
 }
 
-fn breeze(p: &mut Pen) {
+pub fn breeze(p: &mut Pen) {
     let h = p.hue;
     let sky = path::strata(&mut p.hand, 10.0, 16.0, 180.0, 110.0, 12, 1.1);
     p.fill(sky, h.mid);
@@ -68,7 +58,7 @@ fn breeze(p: &mut Pen) {
     );
 }
 
-fn mirage(p: &mut Pen) {
+pub fn mirage(p: &mut Pen) {
     let h = p.hue;
     p.inked(path::circle(150.0, 46.0, 19.0), "#f4d894", 1.6);
     let cuts = path::beams((150.0, 46.0), 23.0, 46.0, 20, 5.0);
@@ -97,7 +87,7 @@ fn mirage(p: &mut Pen) {
     p.fill(dunes, h.deep);
 }
 
-fn gust(p: &mut Pen) {
+pub fn gust(p: &mut Pen) {
     let h = p.hue;
     p.halo(132.0, 82.0, 76.0);
     let breath: String = (0..13)
@@ -129,7 +119,7 @@ fn gust(p: &mut Pen) {
     p.line("M24 144q-6-6 0-12t-4-14", h.tint, 2.0);
 }
 
-fn gale(p: &mut Pen) {
+pub fn gale(p: &mut Pen) {
     let h = p.hue;
     let sky = path::strata(&mut p.hand, -130.0, -120.0, 260.0, 240.0, 22, 1.5);
     p.placed(104.0, 100.0, -11.0, 1.0, |p| p.fill(sky, h.mid));
@@ -172,7 +162,7 @@ fn gale(p: &mut Pen) {
     p.fill(grass, h.ink);
 }
 
-fn storm(p: &mut Pen) {
+pub fn storm(p: &mut Pen) {
     let h = p.hue;
     let c = (106.0, 82.0);
     let rain = path::hatch((20.0, 120.0), (200.0, 120.0), (-22.0, 66.0), 22, 1.1);
@@ -196,7 +186,7 @@ fn storm(p: &mut Pen) {
     p.fill("M6 186q40-14 80-4t60-4 54-2v30H6z", h.ink);
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let wreath: String = (0..9)
         .map(|i| {
             let blade = path::spiral(sigil::HEART, 46.0, 92.0, TAU * f64::from(i) / 9.0, 0.19);

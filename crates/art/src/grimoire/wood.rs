@@ -1,20 +1,10 @@
 //! How does Wood grow? Sprout, Graft, Vine, Harvest, Grove and the Flux.
 
-use super::Face;
 use super::sigil;
 use crate::motif;
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
-
-pub const FACES: [Face; 6] = [
-    Face { power: '2', night: false, paint: sprout },
-    Face { power: '3', night: true, paint: graft },
-    Face { power: '4', night: true, paint: vine },
-    Face { power: '5', night: false, paint: harvest },
-    Face { power: '6', night: true, paint: grove },
-    Face { power: 'F', night: true, paint: flux },
-];
 
 const BARK: &str = "#7a5230";
 const BARK_LIT: &str = "#b08452";
@@ -41,7 +31,7 @@ fn foliage(p: &mut Pen, a: Pt, b: Pt, fat: f64) {
     p.line(veins, h.ink, 1.2);
 }
 
-fn sprout(p: &mut Pen) {
+pub fn sprout(p: &mut Pen) {
     let h = p.hue;
     let cuts = path::rays(&mut p.hand, (104.0, 84.0), 46.0, 150.0, 40, 2.0);
     p.fill(cuts, h.mid);
@@ -60,7 +50,7 @@ fn sprout(p: &mut Pen) {
     p.fill(path::circle(58.5, 58.0, 1.6), "#ffffff");
 }
 
-fn graft(p: &mut Pen) {
+pub fn graft(p: &mut Pen) {
     let h = p.hue;
     let cuts = path::rays(&mut p.hand, (104.0, 90.0), 60.0, 150.0, 36, 1.8);
     p.fill(cuts, h.deep);
@@ -103,7 +93,7 @@ fn graft(p: &mut Pen) {
     }
 }
 
-fn vine(p: &mut Pen) {
+pub fn vine(p: &mut Pen) {
     let h = p.hue;
     let dusk = path::strata(&mut p.hand, 10.0, 14.0, 180.0, 180.0, 16, 1.0);
     p.fill(dusk, h.deep);
@@ -146,7 +136,7 @@ fn vine(p: &mut Pen) {
     p.line(path::flow(&path::spiral((166.0, 88.0), 8.0, 1.5, 2.0, -1.8)), h.tint, 2.0);
 }
 
-fn harvest(p: &mut Pen) {
+pub fn harvest(p: &mut Pen) {
     let h = p.hue;
     p.fill("M6 6h190v196H6z", "#f0d98e");
     let cuts = path::rays(&mut p.hand, (104.0, 60.0), 40.0, 160.0, 44, 2.0);
@@ -177,7 +167,7 @@ fn harvest(p: &mut Pen) {
     p.inked("M38 116l20-4 6 42q-8 8-18 2z", BARK, 2.2);
 }
 
-fn grove(p: &mut Pen) {
+pub fn grove(p: &mut Pen) {
     let h = p.hue;
     p.halo(104.0, 92.0, 96.0);
     p.inked(path::circle(104.0, 78.0, 28.0), h.glow, 1.2);
@@ -236,7 +226,7 @@ fn crown(p: &mut Pen, c: Pt, r: f64, colour: &str) {
     p.fill(leaves, p.hue.ink);
 }
 
-fn flux(p: &mut Pen) {
+pub fn flux(p: &mut Pen) {
     let mut wreath = String::new();
     for i in 0..14 {
         let a = TAU * f64::from(i) / 14.0;

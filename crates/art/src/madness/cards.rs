@@ -4,7 +4,9 @@ mod back;
 mod element;
 mod lost;
 
-use super::{ELEMENTS, MADNESS_INKS, Sheet};
+use ::madness::cards::Element;
+
+use super::{Sheet, hue};
 use crate::elements::DELIRIUM;
 
 pub use element::tiles;
@@ -12,13 +14,13 @@ pub use element::tiles;
 const CARD: (u32, u32) = (200, 280);
 
 pub fn lay(sheet: &mut Sheet) {
-    for (i, (hue, letter)) in ELEMENTS.into_iter().zip(["w", "e", "f", "a"]).enumerate() {
+    for element in Element::ALL {
+        let (hue, glyph) = (hue(element), element.index());
         for value in 1..=3 {
-            let id = format!("element-{letter}{value}");
-            sheet.painted(&id, CARD, hue, |pen| element::face(pen, i, value));
+            let id = format!("element-{}{value}", &element.name()[..1]);
+            sheet.painted(&id, CARD, hue, |pen| element::face(pen, glyph, value));
         }
-        let id = format!("library-deck-{}", MADNESS_INKS[i].id);
-        sheet.painted(&id, CARD, hue, |pen| back::library(pen, i));
+        sheet.painted(&format!("library-deck-{element}"), CARD, hue, |pen| back::library(pen, glyph));
     }
     sheet.painted("madness", CARD, DELIRIUM, lost::face);
     sheet.painted("element-back", CARD, DELIRIUM, back::element);

@@ -3,7 +3,9 @@
 mod many;
 mod single;
 
-use super::{AIR, EARTH, ELEMENTS, FIRE, MADNESS_INKS, Picture, Sheet, WATER, glyph, picture};
+use ::madness::cards::{Curse, Element, Kind};
+
+use super::{Sheet, glyph, hue};
 use crate::elements::DELIRIUM;
 use crate::path;
 use crate::pen::{Hue, Pen};
@@ -12,58 +14,57 @@ use std::fmt::Write;
 
 const SIZE: (u32, u32) = (200, 140);
 
-/// Paints on a slab; the number is the element's.
-type Emblem = fn(&mut Pen, usize);
-
-/// Curses every element has; each is painted with the element's glyph at hand.
-const KINDS: [(&str, Emblem); 8] = [
-    ("drain", single::drain),
-    ("delirium", single::delirium),
-    ("seal", single::seal),
-    ("erosion", single::erosion),
-    ("oblivion", single::oblivion),
-    ("silence", single::silence),
-    ("grip", single::grip),
-    ("stare", single::stare),
-];
-
-const OWN: [Picture; 16] = [
-    picture("undertow", WATER, single::undertow),
-    picture("landslide", EARTH, single::landslide),
-    picture("wildfire", FIRE, single::wildfire),
-    picture("ill-wind", AIR, single::ill_wind),
-    picture("devoured-sanity", DELIRIUM, many::devoured_sanity),
-    picture("sealed-tongue", DELIRIUM, many::sealed_tongue),
-    picture("whispers-in-the-ear", DELIRIUM, many::whispers),
-    picture("collapsing-shelves", DELIRIUM, many::collapsing_shelves),
-    picture("bookworms", DELIRIUM, many::bookworms),
-    picture("blank-pages", DELIRIUM, many::blank_pages),
-    picture("recurring-dream", DELIRIUM, many::recurring_dream),
-    picture("scapegoat", DELIRIUM, many::scapegoat),
-    picture("forgotten-lessons", DELIRIUM, many::forgotten_lessons),
-    picture("haunted-desk", DELIRIUM, many::haunted_desk),
-    picture("cracked-mind", DELIRIUM, many::cracked_mind),
-    picture("toll-of-power", DELIRIUM, many::toll_of_power),
-];
-
 pub fn lay(sheet: &mut Sheet) {
-    for (i, hue) in ELEMENTS.into_iter().enumerate() {
-        for (kind, paint) in KINDS {
-            sheet.painted(&format!("curse-{}-{kind}", MADNESS_INKS[i].id), SIZE, hue, |p| {
-                slab(p);
-                paint(p, i);
-            });
-        }
-        plain(sheet, MADNESS_INKS[i].id, hue, i);
-    }
-    plain(sheet, "multi", DELIRIUM, 4);
-    for own in OWN {
-        sheet.painted(&format!("curse-{}", own.id), SIZE, own.hue, |p| {
+    for curse in Curse::ALL {
+        sheet.painted(&format!("curse-{curse}"), SIZE, kind_hue(curse.kind()), |p| {
             slab(p);
-            (own.paint)(p);
+            emblem(p, curse);
         });
     }
+    for element in Element::ALL {
+        plain(sheet, element.name(), hue(element), element.index());
+    }
+    plain(sheet, "multi", DELIRIUM, Kind::Multi.index());
     sheet.painted("curse-back", SIZE, DELIRIUM, back);
+}
+
+fn kind_hue(kind: Kind) -> Hue {
+    match kind {
+        Kind::Linked(element) => hue(element),
+        Kind::Multi => DELIRIUM,
+    }
+}
+
+/// What is cut into a slab. The Curses every Element has are painted with its glyph at hand.
+fn emblem(p: &mut Pen, curse: Curse) {
+    use Curse::*;
+    let element = curse.kind().index();
+    match curse {
+        WaterDrain | EarthDrain | FireDrain | AirDrain => single::drain(p, element),
+        WaterDelirium | EarthDelirium | FireDelirium | AirDelirium => single::delirium(p, element),
+        WaterSeal | EarthSeal | FireSeal | AirSeal => single::seal(p, element),
+        WaterErosion | EarthErosion | FireErosion | AirErosion => single::erosion(p, element),
+        WaterOblivion | EarthOblivion | FireOblivion | AirOblivion => single::oblivion(p, element),
+        WaterSilence | EarthSilence | FireSilence | AirSilence => single::silence(p, element),
+        WaterGrip | EarthGrip | FireGrip | AirGrip => single::grip(p, element),
+        WaterStare | EarthStare | FireStare | AirStare => single::stare(p, element),
+        Undertow => single::undertow(p),
+        Landslide => single::landslide(p),
+        Wildfire => single::wildfire(p),
+        IllWind => single::ill_wind(p),
+        DevouredSanity => many::devoured_sanity(p),
+        SealedTongue => many::sealed_tongue(p),
+        WhispersInTheEar => many::whispers(p),
+        CollapsingShelves => many::collapsing_shelves(p),
+        Bookworms => many::bookworms(p),
+        BlankPages => many::blank_pages(p),
+        RecurringDream => many::recurring_dream(p),
+        Scapegoat => many::scapegoat(p),
+        ForgottenLessons => many::forgotten_lessons(p),
+        HauntedDesk => many::haunted_desk(p),
+        CrackedMind => many::cracked_mind(p),
+        TollOfPower => many::toll_of_power(p),
+    }
 }
 
 /// A curse of a kind, whichever it is, and three variants.

@@ -3,25 +3,32 @@
 mod fire_and_air;
 mod water_and_earth;
 
-use super::{AIR, EARTH, FIRE, Picture, Sheet, WATER, picture};
+use ::madness::cards::Magician;
+
+use super::{Sheet, hue};
 use crate::path;
 use crate::pen::Pen;
 use crate::sketch::{pair, pair_strokes, shape, twin};
 
 pub fn lay(sheet: &mut Sheet) {
-    sheet.album("magician", (200, 240), &ALL);
+    for magician in Magician::ALL {
+        let id = format!("magician-{magician}");
+        sheet.painted(&id, (200, 240), hue(magician.element()), painter(magician));
+    }
 }
 
-const ALL: [Picture; 8] = [
-    picture("nerea", WATER, water_and_earth::nerea),
-    picture("zephyr", AIR, fire_and_air::zephyr),
-    picture("maris", WATER, water_and_earth::maris),
-    picture("rowan", EARTH, water_and_earth::rowan),
-    picture("flora", EARTH, water_and_earth::flora),
-    picture("ember", FIRE, fire_and_air::ember),
-    picture("cinder", FIRE, fire_and_air::cinder),
-    picture("gale", AIR, fire_and_air::gale),
-];
+fn painter(magician: Magician) -> fn(&mut Pen) {
+    match magician {
+        Magician::Nerea => water_and_earth::nerea,
+        Magician::Zephyr => fire_and_air::zephyr,
+        Magician::Maris => water_and_earth::maris,
+        Magician::Rowan => water_and_earth::rowan,
+        Magician::Flora => water_and_earth::flora,
+        Magician::Ember => fire_and_air::ember,
+        Magician::Cinder => fire_and_air::cinder,
+        Magician::Gale => fire_and_air::gale,
+    }
+}
 
 /// The niche behind a portrait.
 fn niche(pen: &mut Pen) {

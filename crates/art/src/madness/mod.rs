@@ -27,6 +27,8 @@ mod monsters;
 mod scenery;
 mod spells;
 
+use ::madness::cards::Element;
+
 use crate::elements::{self, DELIRIUM, HUES, MADNESS_INKS};
 use crate::ground;
 use crate::pen::{Hue, Pen};
@@ -37,8 +39,14 @@ const EARTH: Hue = HUES[1];
 const FIRE: Hue = HUES[0];
 const AIR: Hue = HUES[2];
 
-/// The four elements in printed order.
-const ELEMENTS: [Hue; 4] = [WATER, EARTH, FIRE, AIR];
+fn hue(element: Element) -> Hue {
+    match element {
+        Element::Water => WATER,
+        Element::Earth => EARTH,
+        Element::Fire => FIRE,
+        Element::Air => AIR,
+    }
+}
 
 /// One picture: its id without the family's prefix, its palette, and who paints it.
 struct Picture {

@@ -9,9 +9,11 @@ mod parts;
 mod wicked;
 mod winged;
 
+use ::madness::cards::Monster;
+
 use super::{AIR, EARTH, FIRE, Picture, Sheet, WATER, picture};
 use crate::elements::{DELIRIUM, HUES};
-use crate::pen::Hue;
+use crate::pen::{Hue, Pen};
 
 const GOLDEN: Hue = HUES[4];
 const FROST: Hue = HUES[5];
@@ -21,29 +23,34 @@ const STONE: Hue = HUES[8];
 const SHADE: Hue = HUES[9];
 
 pub fn lay(sheet: &mut Sheet) {
-    sheet.album("monster", (300, 300), &ALL);
+    for monster in Monster::ALL {
+        let (hue, paint) = portrait(monster);
+        sheet.painted(&format!("monster-{monster}"), (300, 300), hue, paint);
+    }
+    sheet.painted("monster-final", (300, 300), DELIRIUM, last::last_page);
     sheet.album("cover", (200, 280), &COVERS);
 }
 
-const ALL: [Picture; 17] = [
-    picture("ghost-librarian", FROST, dead::ghost_librarian),
-    picture("gargoyle", STONE, winged::gargoyle),
-    picture("ink-fiend", DELIRIUM, brute::ink_fiend),
-    picture("nightmare-steed", SHADE, dead::nightmare_steed),
-    picture("sorcerer", VIOLET, wicked::sorcerer),
-    picture("kraken", WATER, deep::kraken),
-    picture("leviathan-of-oblivion", AIR, deep::leviathan),
-    picture("medusa", MOSS, wicked::medusa),
-    picture("devourer", FIRE, brute::devourer),
-    picture("puppeteer", SHADE, wicked::puppeteer),
-    picture("cyclops", EARTH, brute::cyclops),
-    picture("banshee", AIR, dead::banshee),
-    picture("mimic", GOLDEN, brute::mimic),
-    picture("abyss-watcher", VIOLET, deep::abyss_watcher),
-    picture("hoarder-djinn", WATER, winged::hoarder_djinn),
-    picture("dragon", FIRE, winged::dragon),
-    picture("final", DELIRIUM, last::last_page),
-];
+fn portrait(monster: Monster) -> (Hue, fn(&mut Pen)) {
+    match monster {
+        Monster::GhostLibrarian => (FROST, dead::ghost_librarian),
+        Monster::Gargoyle => (STONE, winged::gargoyle),
+        Monster::InkFiend => (DELIRIUM, brute::ink_fiend),
+        Monster::NightmareSteed => (SHADE, dead::nightmare_steed),
+        Monster::Sorcerer => (VIOLET, wicked::sorcerer),
+        Monster::Kraken => (WATER, deep::kraken),
+        Monster::LeviathanOfOblivion => (AIR, deep::leviathan),
+        Monster::Medusa => (MOSS, wicked::medusa),
+        Monster::Devourer => (FIRE, brute::devourer),
+        Monster::Puppeteer => (SHADE, wicked::puppeteer),
+        Monster::Cyclops => (EARTH, brute::cyclops),
+        Monster::Banshee => (AIR, dead::banshee),
+        Monster::Mimic => (GOLDEN, brute::mimic),
+        Monster::AbyssWatcher => (VIOLET, deep::abyss_watcher),
+        Monster::HoarderDjinn => (WATER, winged::hoarder_djinn),
+        Monster::Dragon => (FIRE, winged::dragon),
+    }
+}
 
 const COVERS: [Picture; 4] = [
     picture("1", FROST, cover::librarian),

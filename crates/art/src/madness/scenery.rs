@@ -3,7 +3,9 @@
 mod book;
 mod track;
 
-use super::{ELEMENTS, MADNESS_INKS, Sheet};
+use ::madness::cards::Element;
+
+use super::{Sheet, hue};
 use crate::ground;
 use crate::pen::Hue;
 
@@ -32,8 +34,8 @@ pub fn lay(sheet: &mut Sheet) {
     sheet.painted("marker-invocation", (64, 64), WALNUT, track::invocation);
     sheet.painted("marker-round", (64, 64), WALNUT, track::round);
     sheet.painted("marker-active", (64, 64), WALNUT, track::active);
-    for (i, hue) in ELEMENTS.into_iter().enumerate() {
-        let id = format!("token-{}", MADNESS_INKS[i].id);
-        sheet.painted(&id, (64, 64), hue, |pen| track::token(pen, i));
+    for element in Element::ALL {
+        let id = format!("token-{element}");
+        sheet.painted(&id, (64, 64), hue(element), |pen| track::token(pen, element.index()));
     }
 }

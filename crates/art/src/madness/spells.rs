@@ -6,51 +6,58 @@ mod fire;
 mod parts;
 mod water;
 
-use super::{AIR, EARTH, FIRE, Picture, Sheet, WATER, picture};
+use ::madness::cards::Spell;
+
+use super::{Sheet, hue};
+use crate::pen::Pen;
 
 pub fn lay(sheet: &mut Sheet) {
-    sheet.album("spell", (200, 140), &ALL);
+    for spell in Spell::ALL {
+        sheet.painted(&format!("spell-{spell}"), (200, 140), hue(spell.element()), painter(spell));
+    }
 }
 
-const ALL: [Picture; 40] = [
-    picture("ice", WATER, water::ice),
-    picture("cool-head", WATER, water::cool_head),
-    picture("ice-touch", WATER, water::ice_touch),
-    picture("reservoir", WATER, water::reservoir),
-    picture("frost-veil", WATER, water::frost_veil),
-    picture("frozen-lake", WATER, water::frozen_lake),
-    picture("purifying-spring", WATER, water::purifying_spring),
-    picture("arctic-circle", WATER, water::arctic_circle),
-    picture("avatar", WATER, water::avatar),
-    picture("absolute-zero", WATER, water::absolute_zero),
-    picture("growth", EARTH, earth::growth),
-    picture("essence-of-the-earth", EARTH, earth::essence),
-    picture("abundance", EARTH, earth::abundance),
-    picture("calming-herbs", EARTH, earth::calming_herbs),
-    picture("deep-roots", EARTH, earth::deep_roots),
-    picture("ancient-grove", EARTH, earth::ancient_grove),
-    picture("harvest", EARTH, earth::harvest),
-    picture("mother-nature", EARTH, earth::mother_nature),
-    picture("verdant-sanctuary", EARTH, earth::verdant_sanctuary),
-    picture("world-tree", EARTH, earth::world_tree),
-    picture("combustion", FIRE, fire::combustion),
-    picture("power-of-the-inferno", FIRE, fire::inferno),
-    picture("cauterize", FIRE, fire::cauterize),
-    picture("controlled-burn", FIRE, fire::controlled_burn),
-    picture("adrenaline", FIRE, fire::adrenaline),
-    picture("forge", FIRE, fire::forge),
-    picture("purging-flames", FIRE, fire::purging_flames),
-    picture("phoenix", FIRE, fire::phoenix),
-    picture("meteor", FIRE, fire::meteor),
-    picture("heart-of-the-volcano", FIRE, fire::volcano),
-    picture("telepathy", AIR, air::telepathy),
-    picture("mental-control", AIR, air::mental_control),
-    picture("eye-of-the-tornado", AIR, air::tornado),
-    picture("whisper", AIR, air::whisper),
-    picture("telekinesis", AIR, air::telekinesis),
-    picture("levitation", AIR, air::levitation),
-    picture("second-wind", AIR, air::second_wind),
-    picture("collective-mind", AIR, air::collective_mind),
-    picture("zephyr-choir", AIR, air::zephyr_choir),
-    picture("astral-projection", AIR, air::astral_projection),
-];
+fn painter(spell: Spell) -> fn(&mut Pen) {
+    match spell {
+        Spell::Ice => water::ice,
+        Spell::CoolHead => water::cool_head,
+        Spell::IceTouch => water::ice_touch,
+        Spell::Reservoir => water::reservoir,
+        Spell::FrostVeil => water::frost_veil,
+        Spell::FrozenLake => water::frozen_lake,
+        Spell::PurifyingSpring => water::purifying_spring,
+        Spell::ArcticCircle => water::arctic_circle,
+        Spell::Avatar => water::avatar,
+        Spell::AbsoluteZero => water::absolute_zero,
+        Spell::Growth => earth::growth,
+        Spell::EssenceOfTheEarth => earth::essence,
+        Spell::Abundance => earth::abundance,
+        Spell::CalmingHerbs => earth::calming_herbs,
+        Spell::DeepRoots => earth::deep_roots,
+        Spell::AncientGrove => earth::ancient_grove,
+        Spell::Harvest => earth::harvest,
+        Spell::MotherNature => earth::mother_nature,
+        Spell::VerdantSanctuary => earth::verdant_sanctuary,
+        Spell::WorldTree => earth::world_tree,
+        Spell::Combustion => fire::combustion,
+        Spell::PowerOfTheInferno => fire::inferno,
+        Spell::Cauterize => fire::cauterize,
+        Spell::ControlledBurn => fire::controlled_burn,
+        Spell::Adrenaline => fire::adrenaline,
+        Spell::Forge => fire::forge,
+        Spell::PurgingFlames => fire::purging_flames,
+        Spell::Phoenix => fire::phoenix,
+        Spell::Meteor => fire::meteor,
+        Spell::HeartOfTheVolcano => fire::volcano,
+        Spell::Telepathy => air::telepathy,
+        Spell::MentalControl => air::mental_control,
+        Spell::EyeOfTheTornado => air::tornado,
+        Spell::Whisper => air::whisper,
+        Spell::Telekinesis => air::telekinesis,
+        Spell::Levitation => air::levitation,
+        Spell::SecondWind => air::second_wind,
+        Spell::CollectiveMind => air::collective_mind,
+        Spell::ZephyrChoir => air::zephyr_choir,
+        Spell::AstralProjection => air::astral_projection,
+    }
+}

@@ -45,7 +45,7 @@ pub(super) const A_LIFE: f32 = 1.0;
 #[inline]
 pub(super) fn card(card: Card, mode: Mode) -> f32 {
     let table = if mode == Mode::Survival { &TO_SURVIVE } else { &TO_WIN };
-    table[card.0 as usize / 6][card.0 as usize % 6] + ONE_MORE
+    table[card.index() / 6][card.index() % 6] + ONE_MORE
 }
 
 pub(super) fn hand(cards: CardSet, mode: Mode) -> f32 {

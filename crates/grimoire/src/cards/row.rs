@@ -2,10 +2,14 @@
 
 use super::{Element, Power};
 
-/// One Spell. Its words live in `words` under its id; `name` is the working name used in code and scenarios.
+/// One Spell, as `content/spells.toml` has it; `name` is the working name used in code and scenarios.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     pub name: &'static str,
+    /// The printed Element.
+    pub element: Element,
+    /// The printed Power.
+    pub power: Power,
     pub attribute: Option<Attribute>,
     pub text: Text,
 }
@@ -129,29 +133,12 @@ pub enum Constant {
     LockTitleElement,
 }
 
-impl Row {
-    pub const fn effect(
-        name: &'static str,
-        when: Timing,
-        only_if: &'static [Condition],
-        steps: &'static [Step],
-    ) -> Row {
-        Row { name, attribute: None, text: Text::Effect { when, only_if, steps } }
-    }
+/// A text that acts at a moment.
+pub const fn effect(when: Timing, only_if: &'static [Condition], steps: &'static [Step]) -> Text {
+    Text::Effect { when, only_if, steps }
+}
 
-    pub const fn constant(name: &'static str, constants: &'static [Constant]) -> Row {
-        Row { name, attribute: None, text: Text::Constant(constants) }
-    }
-
-    pub const fn property(name: &'static str, property: Property) -> Row {
-        Row { name, attribute: None, text: Text::Property(property) }
-    }
-
-    pub const fn plain(name: &'static str) -> Row {
-        Row { name, attribute: None, text: Text::Nothing }
-    }
-
-    pub const fn with(self, attribute: Attribute) -> Row {
-        Row { attribute: Some(attribute), ..self }
-    }
+/// A text that holds all the time.
+pub const fn constant(constants: &'static [Constant]) -> Text {
+    Text::Constant(constants)
 }

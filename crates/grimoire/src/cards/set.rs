@@ -11,17 +11,17 @@ impl CardSet {
 
     #[inline]
     pub fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
+        self.0 >> card as u8 & 1 == 1
     }
 
     #[inline]
     pub fn add(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
+        self.0 |= 1 << card as u8;
     }
 
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
+        self.0 &= !(1 << card as u8);
     }
 
     #[inline]
@@ -57,13 +57,13 @@ impl CardSet {
         for _ in 8..skip {
             bits &= bits.wrapping_sub(1);
         }
-        Card(bits.trailing_zeros() as u8)
+        Card::at(bits.trailing_zeros() as u8)
     }
 
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
-            let card = Card(bits.trailing_zeros() as u8);
+            let card = Card::at(bits.trailing_zeros() as u8);
             (bits != 0).then(|| {
                 bits &= bits - 1;
                 card

@@ -1,6 +1,7 @@
 //! What the shared checks need to know about Lanterns, for the game and its broken twins.
 
-use lanterns::{Event, Move, Options, Reason, State, View};
+use lanterns::view::{Open, Own};
+use lanterns::{Event, Move, Options, Reason, State};
 use table::Game;
 use table::checks::Check;
 
@@ -20,10 +21,26 @@ fn invariants(state: &State) -> Result<(), String> {
     }
 }
 
-/// The checks for Lanterns, or for a twin of it.
-pub fn check<G>(options: Options) -> Check<G>
-where
-    G: Game<Options = Options, State = State, Move = Move, Event = Event, View = View, Reason = Reason>,
+/// Lanterns, or a twin of it.
+pub trait Like:
+    Game<Options = Options, State = State, Move = Move, Event = Event, Open = Open, Own = Own, Reason = Reason>
 {
+}
+
+impl<G> Like for G where
+    G: Game<
+            Options = Options,
+            State = State,
+            Move = Move,
+            Event = Event,
+            Open = Open,
+            Own = Own,
+            Reason = Reason,
+        >
+{
+}
+
+/// The checks for Lanterns, or for a twin of it.
+pub fn check<G: Like>(options: Options) -> Check<G> {
     Check { options, universe: Move::universe(), invariants, longest: 150 }
 }

@@ -1,48 +1,39 @@
-//! Element cards and Madness: which there are, and heaps of them.
+//! Element cards and Madness, as `content/elements.toml` and `content/cards.toml` have them, and heaps of them.
 
-use std::fmt;
-use std::str::FromStr;
+use serde::Serialize;
 
-use serde::{Serialize, Serializer};
+include!(concat!(env!("OUT_DIR"), "/elements.rs"));
 
-use super::named;
-
-named! {
-    /// The four Elements, in the order of the rulebooks.
-    Element { Water = "water", Earth = "earth", Fire = "fire", Air = "air" }
+/// One kind of card: what it pays, and how many are in the box. Madness has no Element and pays nothing.
+pub struct CardRow {
+    pub element: Option<Element>,
+    pub value: u8,
+    pub printed: u8,
 }
 
-/// An Element card (Element and value) or a Madness. Cards of one kind are interchangeable.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(u8);
+include!(concat!(env!("OUT_DIR"), "/cards.rs"));
 
 impl Card {
-    pub const KINDS: usize = 13;
-    pub const MADNESS: Card = Card(12);
+    pub const MADNESS: Card = Card::Madness;
 
     pub const fn new(element: Element, value: u8) -> Card {
-        Card(element as u8 * 3 + value - 1)
+        Card::at(element as u8 * 3 + value - 1)
     }
 
     pub fn all() -> impl DoubleEndedIterator<Item = Card> {
-        (0..Card::KINDS as u8).map(Card)
-    }
-
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0 as usize
+        Card::ALL.into_iter()
     }
 
     /// Nothing for a Madness.
     #[inline]
     pub fn element(self) -> Option<Element> {
-        Element::ALL.get(self.index() / 3).copied()
+        self.row().element
     }
 
     /// What it pays; nothing for a Madness.
     #[inline]
     pub fn value(self) -> u8 {
-        if self == Card::MADNESS { 0 } else { self.0 % 3 + 1 }
+        self.row().value
     }
 
     /// The same Element, one more.
@@ -53,41 +44,7 @@ impl Card {
 
     /// How many of this kind are in the box.
     pub fn printed(self) -> u8 {
-        [35, 18, 10, 6][self.value() as usize]
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.element() {
-            Some(element) => write!(f, "{element}-{}", self.value()),
-            None => f.write_str("madness"),
-        }
-    }
-}
-
-impl FromStr for Card {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Card, ()> {
-        if text == "madness" {
-            return Ok(Card::MADNESS);
-        }
-        let (element, value) = text.split_once('-').ok_or(())?;
-        let value = ["1", "2", "3"].iter().position(|digit| *digit == value).ok_or(())?;
-        Ok(Card::new(element.parse()?, value as u8 + 1))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.row().printed
     }
 }
 
@@ -118,10 +75,10 @@ impl Filter {
 
 /// A heap of cards without order: how many of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cards([u8; Card::KINDS]);
+pub struct Cards([u8; Card::COUNT]);
 
 impl Cards {
-    pub const NONE: Cards = Cards([0; Card::KINDS]);
+    pub const NONE: Cards = Cards([0; Card::COUNT]);
 
     #[inline]
     pub fn count(&self, card: Card) -> u8 {
@@ -157,7 +114,7 @@ impl Cards {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; Card::KINDS]
+        self.0 == [0; Card::COUNT]
     }
 
     /// How many cards of it a filter accepts.
@@ -190,7 +147,7 @@ impl Cards {
     pub fn nth(&self, mut place: u32) -> Option<Card> {
         for (card, count) in self.0.iter().enumerate() {
             if place < u32::from(*count) {
-                return Some(Card(card as u8));
+                return Some(Card::at(card as u8));
             }
             place -= u32::from(*count);
         }
@@ -219,5 +176,19 @@ impl FromIterator<Card> for Cards {
         let mut heap = Cards::NONE;
         cards.into_iter().for_each(|card| heap.add(card));
         heap
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Heaps count the values of an Element side by side.
+    #[test]
+    fn cards_are_listed_by_element_and_value() {
+        for card in Card::all().filter(|card| *card != Card::MADNESS) {
+            assert_eq!(card.element().map(|element| Card::new(element, card.value())), Some(card));
+        }
+        assert_eq!((Card::MADNESS.element(), Card::MADNESS.value()), (None, 0));
     }
 }

@@ -34,7 +34,7 @@ fn drawn_once(
     draw: impl Fn(Card) -> Markup,
 ) -> &'static str {
     let all = kept[lang as usize].get_or_init(|| Card::all().map(|card| draw(card).into_string()).collect());
-    &all[card.0 as usize]
+    &all[card.index()]
 }
 
 fn draw(lang: Lang, card: Card, now: (Power, Element)) -> Markup {

@@ -73,7 +73,7 @@ fn trump(lang: Lang, title: &TitleView) -> Markup {
 fn chain(scene: &TableScene, links: &Links) -> Markup {
     let lang = scene.chrome.lang;
     let words = table(lang);
-    let of = |element: Element| card_words::elements(lang)[element as usize].of;
+    let of = |element: Element| card_words::element(lang, element).of;
     html! {
         div #chain.chain.{ "el-" (links.element.map_or("none", Element::name)) }
             .broken[scene.view.chain == Chain::Broken] {
@@ -116,7 +116,7 @@ fn piles(scene: &TableScene) -> Markup {
     html! {
         div #piles.piles {
             (pile("pile-element", words.element_deck, view.element_deck))
-            @if view.draw_deck > 0 || view.seats.len() == 2 { (pile("pile-draw", words.draw_deck, view.draw_deck)) }
+            @if view.draw_deck > 0 || view.own.seats.len() == 2 { (pile("pile-draw", words.draw_deck, view.draw_deck)) }
             @if let Some(cards) = &view.discard.cards {
                 details #pile-discard.pile.open-pile {
                     summary { span.stack { b { (view.discard.count) } } span.pile-name { (words.discard) } }

@@ -17,7 +17,7 @@ use crate::table::move_start;
 pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let chrome = scene.chrome;
     let question = chrome.question.filter(|_| chrome.is_my_turn());
-    let hands: Vec<_> = scene.view.seats.iter().map(|seat| &seat.hand).collect();
+    let hands: Vec<_> = scene.view.own.seats.iter().map(|seat| &seat.hand).collect();
     diff.region("hand", (hands, scene.moves, chrome.pass_to(), question), || hand(scene));
 }
 
@@ -29,13 +29,13 @@ fn hand(scene: &TableScene) -> Markup {
             @if let Some(next) = chrome.pass_to() { (people::curtain(chrome, next)) }
             @else if let Some(cards) = own_cards(scene) { (fan(scene, cards)) }
             @else if chrome.viewer == Viewer::Referee { (all_hands(scene)) }
-            @else if scene.view.you.is_none() { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
+            @else if scene.view.own.you.is_none() { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
         }
     }
 }
 
 fn own_cards<'a>(scene: &'a TableScene) -> Option<&'a [Card]> {
-    scene.view.you.and_then(|seat| scene.view.seats[seat.index()].hand.as_deref())
+    scene.view.own.you.and_then(|seat| scene.view.own.seats[seat.index()].hand.as_deref())
 }
 
 fn fan(scene: &TableScene, cards: &[Card]) -> Markup {
@@ -87,7 +87,7 @@ fn all_hands(scene: &TableScene) -> Markup {
     html! {
         h2.unseen { (page(scene.chrome.lang).replay_all) }
         div.all-hands {
-            @for seat in &scene.view.seats {
+            @for seat in &scene.view.own.seats {
                 p { strong { (scene.chrome.names.of(seat.seat)) } " "
                     @for held in seat.hand.iter().flatten() { (card::corner(scene.chrome.lang, *held)) } }
             }

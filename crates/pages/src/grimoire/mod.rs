@@ -97,21 +97,21 @@ fn status(scene: &TableScene) -> Markup {
 }
 
 fn card_name(lang: Lang, card: Card) -> &'static str {
-    card_words::cards(lang)[card.0 as usize].name
+    card_words::card(lang, card).name
 }
 
 fn card_text(lang: Lang, card: Card) -> &'static str {
-    card_words::cards(lang)[card.0 as usize].text
+    card_words::card(lang, card).text
 }
 
 fn element_name(lang: Lang, element: Element) -> &'static str {
-    card_words::elements(lang)[element as usize].name
+    card_words::element(lang, element).name
 }
 
 /// The seats in the order they are drawn: the reader first, then clockwise.
 fn round_the_table(view: &View) -> impl Iterator<Item = Seat> {
-    let seats = view.seats.len() as u8;
-    let first = view.you.map_or(0, |seat| seat.0);
+    let seats = view.own.seats.len() as u8;
+    let first = view.own.you.map_or(0, |seat| seat.0);
     (0..seats).map(move |step| Seat((first + step) % seats))
 }
 

@@ -22,16 +22,16 @@ const PLACES: [&[&str]; 5] =
 /// The table with its places. All of it is one form: a choice is made by pressing the thing itself.
 pub fn board(scene: &TableScene, diff: &mut PageDiff) {
     let view = scene.view;
-    let places = PLACES[view.seats.len().min(4)];
+    let places = PLACES[view.own.seats.len().min(4)];
     let choosing = scene.moves.iter().any(|mv| matches!(mv, Move::Target(_) | Move::Reveal(_)));
     let frame = html! {
-        section #board.board.choosing[choosing].{ "seats-" (view.seats.len()) } {
+        section #board.board.choosing[choosing].{ "seats-" (view.own.seats.len()) } {
             h2.unseen { (words::page::page(scene.chrome.lang).the_table) }
             form method="post" action={ "/t/" (scene.chrome.id) "/move" } data-live {
                 @if choosing { (move_start(scene.chrome)) }
                 (slot())
                 @for (seat, place) in round_the_table(view).zip(places) {
-                    (place_of(scene, &view.seats[seat.index()], place))
+                    (place_of(scene, &view.own.seats[seat.index()], place))
                 }
                 @if view.tome.is_some() { (slot()) } @else { (chapter::centre(scene)) }
             }
@@ -39,7 +39,7 @@ pub fn board(scene: &TableScene, diff: &mut PageDiff) {
     };
     let mut parts = vec![Part::new("scores", (view.chapter, view.round, &view.scores), || scores(scene))];
     for seat in round_the_table(view) {
-        parts.extend(parts_of(scene, &view.seats[seat.index()]));
+        parts.extend(parts_of(scene, &view.own.seats[seat.index()]));
     }
     if view.tome.is_some() {
         parts.push(Part::new("tome", (&view.tome, scene.moves), || tome::tome(scene)));
@@ -83,13 +83,14 @@ fn scores(scene: &TableScene) -> Markup {
 }
 
 fn is_ours(view: &View, party: usize) -> bool {
-    view.you.is_some_and(|seat| view.seats[seat.index()].party == party)
+    view.own.you.is_some_and(|seat| view.own.seats[seat.index()].party == party)
 }
 
 /// Partners by their names, which says more than a letter.
 pub fn party_name(scene: &TableScene, party: usize) -> String {
     let names: Vec<&str> = scene
         .view
+        .own
         .seats
         .iter()
         .filter(|seat| seat.party == party)
@@ -114,7 +115,7 @@ fn parts_of<'a>(scene: &'a TableScene, seat: &'a SeatView) -> [Part<'a>; 2] {
     let plate = Plate {
         seat: seat.seat,
         cards: seat.cards,
-        faces: seat.hand.as_deref().filter(|_| view.you != Some(seat.seat)),
+        faces: seat.hand.as_deref().filter(|_| view.own.you != Some(seat.seat)),
         turn: view.asked.is_some_and(|asked| asked.seat == seat.seat),
         dealer: view.dealer == seat.seat,
         leader: view.leader == seat.seat,
@@ -265,7 +266,9 @@ fn tags(scene: &TableScene, spell: &SpellView, best: bool) -> Markup {
     let words: &TableWords = table(scene.chrome.lang);
     let won = if shows_finished(scene.view) { words.won } else { words.winning };
     let weakest = scene.view.finished.as_ref().is_some_and(|finished| {
-        shows_finished(scene.view) && finished.weakest == spell.index && scene.view.seats[0].lives.is_some()
+        shows_finished(scene.view)
+            && finished.weakest == spell.index
+            && scene.view.own.seats[0].lives.is_some()
     });
     html! {
         span.tags {
@@ -288,5 +291,5 @@ fn causes(scene: &TableScene, spell: &SpellView) -> String {
 
 /// Whether this seat is the reader's own.
 pub fn is_own(scene: &TableScene, seat: Seat) -> bool {
-    scene.view.you == Some(seat)
+    scene.view.own.you == Some(seat)
 }

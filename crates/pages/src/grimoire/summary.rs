@@ -61,7 +61,7 @@ pub fn finale(scene: &TableScene, winner: u8) -> Markup {
     let (chrome, view) = (scene.chrome, scene.view);
     let words = page(chrome.lang);
     let party = Grimoire::party(chrome.lang, &chrome.names, scene.options, winner).to_string();
-    let ours = view.you.is_some_and(|seat| view.seats[seat.index()].party == winner as usize);
+    let ours = view.own.you.is_some_and(|seat| view.own.seats[seat.index()].party == winner as usize);
     html! {
         div.finale {
             p.headline { (icon("crown")) strong { (table_words::game_won(chrome.lang, &party, ours)) } }

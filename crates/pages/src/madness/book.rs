@@ -22,8 +22,8 @@ pub fn book(scene: &TableScene) -> Markup {
 /// The open spread; a new Monster is a new page, and a new page turns.
 fn spread(scene: &TableScene, book: &Book) -> Markup {
     let (lang, words) = (scene.chrome.lang, words_of(scene));
-    let monster = book.monster.name();
-    let page = card_words::page(lang, book.page.name());
+    let monster = book.monster;
+    let page = card_words::page(lang, book.page);
     html! {
         div.spread id={ "spread-" (scene.view.round) "-" (monster) } {
             div.leaf.left {
@@ -34,11 +34,9 @@ fn spread(scene: &TableScene, book: &Book) -> Markup {
                 p { strong { (card::mark("arrive")) (words.arrival) } " " (card::text(lang, monster, scene.view.edition, 1)) }
             }
             div.leaf.right {
-                @if let Some(page) = page {
-                    p.bonus { strong { (card::mark("bonus")) (words.bonus) } " " (page.bonus) }
-                    p.failure { strong { (card::mark("failure")) (words.failure) } " " (page.failure) }
-                    @if let Some(arrival) = page.arrival { p { strong { (card::mark("arrive")) (words.arrival) } " " (arrival) } }
-                }
+                p.bonus { strong { (card::mark("bonus")) (words.bonus) } " " (page.bonus) }
+                p.failure { strong { (card::mark("failure")) (words.failure) } " " (page.failure) }
+                @if let Some(arrival) = page.arrival { p { strong { (card::mark("arrive")) (words.arrival) } " " (arrival) } }
                 (next(scene, book.next_curses))
             }
         }
@@ -62,7 +60,7 @@ fn next(scene: &TableScene, curses: Option<[Element; 3]>) -> Markup {
 }
 
 pub fn element_name(scene: &TableScene, element: Element) -> &'static str {
-    card_words::elements(scene.chrome.lang)[element.index()].name
+    card_words::element(scene.chrome.lang, element).name
 }
 
 fn closed(scene: &TableScene) -> Markup {

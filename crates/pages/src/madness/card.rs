@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 use words::Lang;
-use words::madness::card_words;
+use words::madness::card_words::{self, AnyCard};
 use words::madness::table_words::{self, table};
 
 use ::madness::Madness;
-use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
+use ::madness::cards::{Card, Element, Kind, Page, Spell};
 use ::madness::options::Edition;
 
 use super::card_name;
@@ -61,7 +61,7 @@ pub fn face(card: Card) -> Markup {
 /// A card of which only the corner is worth showing.
 pub fn corner(lang: Lang, card: Card) -> Markup {
     html! {
-        span.corner.(ink(card.element())) role="img" aria-label=(card_name(lang, super::card_id(card))) { (inside_corner(card)) }
+        span.corner.(ink(card.element())) role="img" aria-label=(card_name(lang, card)) { (inside_corner(card)) }
     }
 }
 
@@ -88,8 +88,8 @@ pub fn cost(lang: Lang, cost: [u8; 4]) -> Markup {
 }
 
 /// A card's words with its numbers as the Power makes them.
-pub fn text(lang: Lang, id: &str, edition: Edition, power: u8) -> Markup {
-    worded(card_words::text(lang, id, edition).unwrap_or_default(), power)
+pub fn text(lang: Lang, card: impl Into<AnyCard>, edition: Edition, power: u8) -> Markup {
+    worded(card_words::text(lang, card, edition), power)
 }
 
 fn worded(text: &str, power: u8) -> Markup {
@@ -107,42 +107,39 @@ fn worded(text: &str, power: u8) -> Markup {
 
 /// A card to look at, as large as there is room. It lies at no table, so it says where editions differ.
 pub fn big(lang: Lang, id: &str) -> Option<Markup> {
-    if let Ok(card) = id.parse::<Card>() {
-        return Some(html! {
-            span.card.big.plain.(ink(card.element())) role="img" aria-label=(card_name(lang, id)) { (face(card)) }
-        });
-    }
-    let (class, picture, price) = picture(lang, id)?;
+    let any: AnyCard = id.parse().ok()?;
+    let (class, picture, price) = match any {
+        AnyCard::Card(card) => {
+            return Some(html! {
+                span.card.big.plain.(ink(card.element())) role="img" aria-label=(card_name(lang, card)) { (face(card)) }
+            });
+        }
+        AnyCard::Spell(spell) => {
+            let picture = art(&format!("spell-{spell}"), "scene", (200, 140));
+            (ink(Some(spell.element())), picture, Some(cost(lang, level(spell))))
+        }
+        AnyCard::Curse(curse) => {
+            let picture = art(&format!("curse-{curse}"), "scene", (200, 140));
+            (kind_ink(curse.kind()), picture, Some(cost(lang, curse.kind().cost())))
+        }
+        AnyCard::Magician(magician) => {
+            let picture = art(&format!("magician-{magician}"), "scene", (200, 240));
+            (ink(Some(magician.element())), picture, None)
+        }
+        AnyCard::Monster(monster) => {
+            ("el-madness", art(&format!("monster-{monster}"), "scene", (300, 300)), None)
+        }
+        AnyCard::Page(Page::Final) => ("el-madness", art("monster-final", "scene", (300, 300)), None),
+        AnyCard::Page(_) => ("el-madness", art("book", "scene", (800, 500)), None),
+    };
+    let words = card_words::of(lang, any);
     Some(html! {
         span.card.big.tale.(class) {
             (picture)
             @if let Some(price) = price { (price) }
-            span.words { span.name { (card_name(lang, id)) } span.text { (worded(card_words::card(lang, id)?.text, 1)) } }
+            span.words { span.name { (words.name) } span.text { (worded(words.text, 1)) } }
         }
     })
-}
-
-/// Ink, picture and price of anything that is not an Element card.
-fn picture(lang: Lang, id: &str) -> Option<(&'static str, Markup, Option<Markup>)> {
-    if let Ok(spell) = id.parse::<Spell>() {
-        let picture = art(&format!("spell-{spell}"), "scene", (200, 140));
-        return Some((ink(Some(spell.element())), picture, Some(cost(lang, level(spell)))));
-    }
-    if let Ok(curse) = id.parse::<Curse>() {
-        let picture = art(&format!("curse-{curse}"), "scene", (200, 140));
-        return Some((kind_ink(curse.kind()), picture, Some(cost(lang, curse.kind().cost()))));
-    }
-    if let Ok(magician) = id.parse::<Magician>() {
-        let picture = art(&format!("magician-{magician}"), "scene", (200, 240));
-        return Some((ink(Some(magician.element())), picture, None));
-    }
-    if let Ok(monster) = id.parse::<Monster>() {
-        return Some(("el-madness", art(&format!("monster-{monster}"), "scene", (300, 300)), None));
-    }
-    let last = id.parse::<Page>().ok()? == Page::Final;
-    let picture =
-        if last { art("monster-final", "scene", (300, 300)) } else { art("book", "scene", (800, 500)) };
-    Some(("el-madness", picture, None))
 }
 
 pub fn kind_ink(kind: Kind) -> &'static str {

@@ -10,7 +10,7 @@ use words::page::page;
 
 use super::players::ordinal;
 use super::pressable::{Press, Pressable, press, pressable};
-use super::{TableScene, card, card_id, card_name, own, words_of};
+use super::{TableScene, card, card_name, own, words_of};
 use crate::people;
 use crate::sprites::icon;
 use crate::table::move_start;
@@ -62,7 +62,7 @@ fn one(scene: &TableScene, held: &[Card], card: Card, index: usize) -> Markup {
     }
     let press = press(scene, &wanted);
     let key = format!("hand-{card}-{}", ordinal(held, index));
-    let seat = scene.view.me.unwrap_or_default();
+    let seat = scene.view.own.me.unwrap_or_default();
     pressable(
         scene,
         &press,
@@ -70,7 +70,7 @@ fn one(scene: &TableScene, held: &[Card], card: Card, index: usize) -> Markup {
             id: key.clone(),
             class: format!("card plain {}", card::ink(card.element())),
             card: None,
-            label: Some(card_name(scene.chrome.lang, card_id(card)).to_owned()),
+            label: Some(card_name(scene.chrome.lang, card).to_owned()),
             key: Some(key),
             from: Some(format!("deck-S{seat}")),
             to: Some(format!("discard-S{seat}")),
@@ -129,7 +129,7 @@ fn tray(scene: &TableScene) -> Markup {
                         id: format!("tray-{held}"),
                         class: format!("card plain {}", card::ink(held.element())),
                         card: None,
-                        label: Some(card_name(scene.chrome.lang, card_id(held)).to_owned()),
+                        label: Some(card_name(scene.chrome.lang, held).to_owned()),
                         key: None, from: None, to: None,
                         inside: card::face(held),
                     })) }
@@ -141,14 +141,14 @@ fn tray(scene: &TableScene) -> Markup {
 
 /// Whether Magicians are being chosen.
 pub fn chooses_magician(scene: &TableScene) -> bool {
-    matches!(scene.view.asked.as_ref().map(|asked| &asked.ask), Some(Ask::Magician { .. }))
+    matches!(scene.view.own.asked.as_ref().map(|asked| &asked.ask), Some(Ask::Magician { .. }))
 }
 
 /// All Magicians; those still free can be pressed by whoever chooses.
 pub fn magicians(scene: &TableScene) -> Markup {
     let (lang, words) = (scene.chrome.lang, words_of(scene));
     let taken =
-        |magician: Magician| scene.view.players.iter().find(|player| player.magician == Some(magician));
+        |magician: Magician| scene.view.own.players.iter().find(|player| player.magician == Some(magician));
     html! {
         section.casting aria-label=(words.choose_magician) {
             h3 { (words.choose_magician) }
@@ -162,8 +162,8 @@ pub fn magicians(scene: &TableScene) -> Markup {
                     inside: html! {
                         (card::art(&format!("magician-{magician}"), "scene", (200, 240)))
                         span.persona-words {
-                            span.name { (card::glyph(magician.element())) (card_name(lang, magician.name())) }
-                            span.text { (card::text(lang, magician.name(), scene.view.edition, 1)) }
+                            span.name { (card::glyph(magician.element())) (card_name(lang, magician)) }
+                            span.text { (card::text(lang, magician, scene.view.edition, 1)) }
                             span.deck-line { @for card in deck(magician) { (card::corner(lang, card.0)) @if card.1 > 1 { small { "×" (card.1) } } } }
                             @if let Some(player) = taken(magician) { span.tag { (super::name_of(scene, player.seat)) } }
                         }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use words::madness::table_words;
 
 use super::pressable::{Pressable, press, pressable};
-use super::{TableScene, card, card_id, card_name, moment, spells, words_of};
+use super::{TableScene, card, card_name, moment, spells, words_of};
 
 pub fn library(scene: &TableScene) -> Markup {
     let words = words_of(scene);
@@ -59,7 +59,7 @@ fn stack(scene: &TableScene, element: Element, value: u8) -> Markup {
     let wanted = Card::new(element, value);
     let left = scene.view.table.iter().find(|(card, _)| *card == wanted).map_or(0, |(_, left)| *left);
     let taking = matches!(
-        scene.view.asked.as_ref().map(|asked| &asked.ask),
+        scene.view.own.asked.as_ref().map(|asked| &asked.ask),
         Some(::madness::Ask::Element { value: asked, .. }) if *asked == value
     );
     let moves = [Move::Acquire(wanted), Move::Take(element)];
@@ -70,7 +70,7 @@ fn stack(scene: &TableScene, element: Element, value: u8) -> Markup {
                 id: format!("stack-{wanted}"),
                 class: format!("small-card {}{}", card::ink(Some(element)), if left == 0 { " none" } else { "" }),
                 card: None,
-                label: Some(format!("{}, {} ×{left}", card_name(lang, card_id(wanted)), table_words::left(lang, left))),
+                label: Some(format!("{}, {} ×{left}", card_name(lang, wanted), table_words::left(lang, left))),
                 key: None,
                 from: None,
                 to: None,
@@ -93,8 +93,8 @@ pub fn destroyed(scene: &TableScene) -> Markup {
                 @if count == 0 { p { (words.nothing_destroyed) } }
                 span.corners { @for card in &pile.cards { (card::corner(lang, *card)) } }
                 p {
-                    @for curse in &pile.curses { (card::chip(curse.name(), card_name(lang, curse.name()))) " " }
-                    @for (spell, _) in &pile.spells { (card::chip(spell.name(), card_name(lang, spell.name()))) " " }
+                    @for curse in &pile.curses { (card::chip(curse.name(), card_name(lang, *curse))) " " }
+                    @for (spell, _) in &pile.spells { (card::chip(spell.name(), card_name(lang, *spell))) " " }
                 }
             }
         }

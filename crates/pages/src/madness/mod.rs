@@ -22,8 +22,9 @@ use ::madness::view::PlayerView;
 use ::madness::{Madness, View};
 use maud::{Markup, html};
 use table::{Game, Seat};
+use words::madness::card_words::{self, AnyCard};
+use words::madness::naming;
 use words::madness::table_words::{TableWords, table};
-use words::madness::{card_words, naming};
 use words::page::page;
 use words::{Lang, Speak};
 
@@ -94,14 +95,14 @@ impl Board for Madness {
         shelves.push((words.multi_curses.to_owned(), multi.map(|it| it.name()).collect()));
         shelves.push((words.monsters.to_owned(), Monster::ALL.iter().map(|it| it.name()).collect()));
         shelves.push((words.pages.to_owned(), Page::ALL.iter().map(|it| it.name()).collect()));
-        shelves.push((words.element_cards.to_owned(), Card::all().map(card_id).collect()));
+        shelves.push((words.element_cards.to_owned(), Card::ALL.iter().map(|it| it.name()).collect()));
         shelves
     }
 }
 
 /// "Curses: Fire".
 fn curses_name(lang: Lang, element: Element) -> String {
-    let words = card_words::elements(lang)[element.index()];
+    let words = card_words::element(lang, element);
     match lang {
         Lang::Es => format!("Maldiciones {}", words.of),
         Lang::En => format!("{} Curses", words.of),
@@ -150,25 +151,21 @@ fn board(scene: &TableScene) -> Markup {
     }
 }
 
-fn card_id(card: Card) -> &'static str {
-    naming::card_id(card)
-}
-
-fn card_name(lang: Lang, id: &str) -> &'static str {
-    naming::name(lang, id)
+fn card_name(lang: Lang, card: impl Into<AnyCard>) -> &'static str {
+    naming::name(lang, card)
 }
 
 /// The reader's own place, if the reader sits at the table.
 fn own<'a>(scene: &'a TableScene) -> Option<&'a PlayerView> {
-    scene.view.me.and_then(|seat| scene.view.players.get(usize::from(seat)))
+    scene.view.own.me.and_then(|seat| scene.view.own.players.get(usize::from(seat)))
 }
 
 /// The seats in the order they are drawn: those after the reader first, clockwise, without the reader.
 fn others(view: &View) -> impl Iterator<Item = &PlayerView> {
-    let seats = view.players.len();
-    let first = view.me.map_or(seats - 1, usize::from);
-    let after = (1..=seats).map(move |step| &view.players[(first + step) % seats]);
-    after.filter(move |player| view.me != Some(player.seat))
+    let seats = view.own.players.len();
+    let first = view.own.me.map_or(seats - 1, usize::from);
+    let after = (1..=seats).map(move |step| &view.own.players[(first + step) % seats]);
+    after.filter(move |player| view.own.me != Some(player.seat))
 }
 
 /// A seat by its name, as the reader knows it.

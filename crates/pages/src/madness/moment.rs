@@ -68,15 +68,15 @@ fn picture(scene: &TableScene, event: &Event) -> Markup {
             Event::Vanquished { monster } | Event::Escaped { monster } => {
                 (card::art(&format!("monster-{monster}"), "moment-art", (300, 300)))
                 p { (if matches!(event, Event::Vanquished { .. }) { words.vanquished_now } else { words.escaped_now })
-                    small { (card_name(lang, monster.name())) } }
+                    small { (card_name(lang, monster)) } }
             },
             Event::PageTurned { monster, .. } => {
                 (card::art(&format!("monster-{monster}"), "moment-art", (300, 300)))
-                p { (card_name(lang, monster.name())) small { (words.page_turns) } }
+                p { (card_name(lang, monster)) small { (words.page_turns) } }
             },
             Event::CurseStruck { curse, .. } => {
                 (card::art(&format!("curse-{curse}"), "moment-art wide", (200, 140)))
-                p { (card_name(lang, curse.name())) }
+                p { (card_name(lang, curse)) }
             },
             _ => {},
         }

@@ -93,7 +93,7 @@ fn suffered(scene: &TableScene, events: &[Told]) -> Markup {
 
 /// The small portrait of whoever it is about.
 pub fn face(scene: &TableScene, seat: Seat) -> Markup {
-    let magician = scene.view.players.get(seat.index()).and_then(|player| player.magician);
+    let magician = scene.view.own.players.get(seat.index()).and_then(|player| player.magician);
     html! {
         @match magician {
             Some(magician) => (card::art(&format!("magician-{magician}"), "tiny", (200, 240))),

@@ -14,7 +14,7 @@ use words::{Sentence, Speak};
 
 use super::players::support_name;
 use super::pressable::sheet_id;
-use super::{TableScene, card, card_id, card_name, spells, words_of};
+use super::{TableScene, card, card_name, spells, words_of};
 use crate::sprites::icon;
 use crate::table::move_start;
 
@@ -86,9 +86,8 @@ fn about(scene: &TableScene, mv: Move) -> Markup {
 /// What the Action does, in the words of its card.
 fn effect(scene: &TableScene, mv: Move, power: u8) -> Markup {
     let (lang, edition) = (scene.chrome.lang, scene.view.edition);
-    let text = |id: &str, power| card::text(lang, id, edition, power);
     match mv.action() {
-        Some(Action::Cast(spell, _)) => text(spell.name(), power),
+        Some(Action::Cast(spell, _)) => card::text(lang, spell, edition, power),
         Some(Action::Learn(element)) => {
             let top =
                 scene.view.library.iter().find(|shelf| shelf.element == element).and_then(|shelf| shelf.top);
@@ -96,7 +95,7 @@ fn effect(scene: &TableScene, mv: Move, power: u8) -> Markup {
         }
         Some(Action::Destroy(slot)) => {
             let curse = scene.view.board.iter().find(|curse| curse.slot == slot);
-            html! { @if let Some(curse) = curse { (text(curse.curse.name(), 1)) } }
+            html! { @if let Some(curse) = curse { (card::text(lang, curse.curse, edition, 1)) } }
         }
         Some(Action::Acquire(_) | Action::Cure(_)) | None => html! {},
     }
@@ -105,7 +104,7 @@ fn effect(scene: &TableScene, mv: Move, power: u8) -> Markup {
 /// Declares and pays at one press.
 fn form(scene: &TableScene, mv: Move, power: u8) -> Markup {
     let chrome = scene.chrome;
-    let seat = scene.view.me.map(Seat);
+    let seat = scene.view.own.me.map(Seat);
     let Some(bill) = seat.zip(mv.action()).and_then(|(seat, action)| Bill::of(scene.view, seat, action))
     else {
         return html! {};
@@ -141,7 +140,7 @@ fn under_way(scene: &TableScene) -> Markup {
 fn coins(scene: &TableScene, bill: &Bill, id: &str) -> Markup {
     let words = words_of(scene);
     let avatar = matches!(
-        scene.view.asked.as_ref().map(|asked| &asked.ask),
+        scene.view.own.asked.as_ref().map(|asked| &asked.ask),
         Some(Ask::Granted { avatar: true, .. } | Ask::Pay { avatar: true, .. })
     );
     let mut chosen = bill.cheapest.clone();
@@ -176,7 +175,7 @@ fn source(scene: &TableScene, place: Place) -> String {
 fn coin_box(scene: &TableScene, coin: &Coin, id: &str, checked: bool, forced: bool) -> Markup {
     let (lang, words) = (scene.chrome.lang, words_of(scene));
     let wild = coin.card.element() != Some(coin.counts_as);
-    let name = card_name(lang, card_id(coin.card));
+    let name = card_name(lang, coin.card);
     let element = super::book::element_name(scene, coin.counts_as);
     html! {
         label.coin.(card::ink(coin.card.element())) {

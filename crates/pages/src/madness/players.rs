@@ -10,7 +10,7 @@ use words::madness::table_words;
 
 use super::library::heap;
 use super::pressable::{Press, Pressable, press, pressable};
-use super::{TableScene, card, card_id, card_name, moment, name_of, others, own, spells, words_of};
+use super::{TableScene, card, card_name, moment, name_of, others, own, spells, words_of};
 use crate::people;
 use crate::sprites::icon;
 use crate::table::move_start;
@@ -31,7 +31,7 @@ pub fn mates(scene: &TableScene) -> Markup {
 }
 
 fn mate(scene: &TableScene, player: &PlayerView) -> Markup {
-    let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
+    let asked = scene.view.own.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
     html! {
         article.mate.asked[asked].turn[scene.view.active == player.seat].out[!player.in_play] {
             (head(scene, player))
@@ -79,7 +79,7 @@ fn subtitle(
     let kind = place.and_then(|place| people::kind(lang, place));
     html! {
         @if let Some(magician) = player.magician {
-            @if links { (card::chip(magician.name(), card_name(lang, magician.name()))) } @else { (card_name(lang, magician.name())) }
+            @if links { (card::chip(magician.name(), card_name(lang, magician))) } @else { (card_name(lang, magician)) }
         }
         @if let Some(kind) = kind { span.kind { @if player.magician.is_some() { " · " } (kind) } }
     }
@@ -146,10 +146,10 @@ fn slot(scene: &TableScene, player: &PlayerView, held: Card, index: usize) -> Ma
             label: Some(format!(
                 "{}: {}",
                 support_name(scene, player.seat),
-                card_name(scene.chrome.lang, card_id(held))
+                card_name(scene.chrome.lang, held)
             )),
             key: Some(format!("sup-{}-{held}-{}", player.seat, ordinal(&player.support, index))),
-            from: Some(if scene.view.me == Some(player.seat) {
+            from: Some(if scene.view.own.me == Some(player.seat) {
                 "hand".to_owned()
             } else {
                 format!("seat-S{}", player.seat)
@@ -207,7 +207,7 @@ pub fn mine(scene: &TableScene) -> Markup {
     let Some(player) = own(scene).filter(|_| chrome.pass_to().is_none()) else {
         return html! { section #mine.own-place {} };
     };
-    let asked = scene.view.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
+    let asked = scene.view.own.asked.as_ref().is_some_and(|asked| asked.seat == player.seat);
     html! {
         section #mine.own-place.asked[asked].out[!player.in_play] {
             h2.unseen { (words_of(scene).your_spells) }
@@ -226,6 +226,6 @@ fn ability(scene: &TableScene, player: &PlayerView) -> Markup {
     let Some(magician) = player.magician else { return html! {} };
     html! {
         p.ability.tired[player.ability_used] { (icon("hint"))
-            (card::text(scene.chrome.lang, magician.name(), scene.view.edition, 1)) }
+            (card::text(scene.chrome.lang, magician, scene.view.edition, 1)) }
     }
 }

@@ -16,7 +16,7 @@ pub fn picture(lang: Lang, spell: Spell) -> Markup {
     html! {
         (card::art(&format!("spell-{spell}"), "scene", (200, 140)))
         (card::cost(lang, card::level(spell)))
-        span.name { (card_name(lang, spell.name())) }
+        span.name { (card_name(lang, spell)) }
         span.unseen { ": " (words_on(lang, spell)) }
     }
 }
@@ -25,12 +25,12 @@ pub fn picture(lang: Lang, spell: Spell) -> Markup {
 pub fn read_out(scene: &TableScene, spell: Spell) -> String {
     let lang = scene.chrome.lang;
     let kind = table_words::spell_kind(lang, spell.level(), spell.element());
-    format!("{}, {kind}: {}", card_name(lang, spell.name()), words_on(lang, spell))
+    format!("{}, {kind}: {}", card_name(lang, spell), words_on(lang, spell))
 }
 
 /// Its text at Power 1.
 fn words_on(lang: Lang, spell: Spell) -> String {
-    card_words::card(lang, spell.name()).map_or("", |card| card.text).replace(['⟨', '⟩'], "")
+    card_words::spell(lang, spell).text.replace(['⟨', '⟩'], "")
 }
 
 /// A Spell's state in a word, and the mark for it.

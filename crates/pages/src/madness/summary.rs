@@ -54,7 +54,7 @@ fn monsters(scene: &TableScene) -> Markup {
         ul.met { @for (monster, fell) in met {
             li.fell[fell] {
                 (card::art(&format!("monster-{monster}"), "beast", (300, 300)))
-                span { (card_name(lang, monster.name())) small { (if fell { words.fell } else { words.fled }) } }
+                span { (card_name(lang, monster)) small { (if fell { words.fell } else { words.fled }) } }
             }
         } }
     }

@@ -9,7 +9,7 @@ use table::Seat;
 use words::madness::table_words;
 
 use super::pressable::{Pressable, press, pressable};
-use super::{TableScene, card, card_id, card_name, library, moment, monster_phase, words_of};
+use super::{TableScene, card, card_name, library, moment, monster_phase, words_of};
 use crate::sprites::icon;
 
 pub fn track(scene: &TableScene) -> Markup {
@@ -105,8 +105,8 @@ fn strip(scene: &TableScene, curse: &CurseView, coming: Option<&Coming>) -> Mark
     let inside = html! {
         (card::art(&picture, "scene", (200, 140)))
         span.tale-words {
-            span.name { (card_name(lang, name)) }
-            span.text { (card::text(lang, name, scene.view.edition, 1)) }
+            span.name { (card_name(lang, curse.curse)) }
+            span.text { (card::text(lang, curse.curse, scene.view.edition, 1)) }
         }
         span.tale-marks { (card::cost(lang, curse.cost)) (burdens(scene, curse)) }
     };
@@ -144,7 +144,7 @@ fn burdens(scene: &TableScene, curse: &CurseView) -> Markup {
             @for _ in 0..curse.tokens[element.index()] { (card::art(&format!("token-{element}"), "token", (64, 64))) }
         }
         @if curse.madness > 0 {
-            span.under title=(card_name(lang, card_id(::madness::cards::Card::MADNESS))) { (card::mark("mad")) (curse.madness) }
+            span.under title=(card_name(lang, ::madness::cards::Card::MADNESS)) { (card::mark("mad")) (curse.madness) }
         }
     }
 }
@@ -169,7 +169,7 @@ fn state(scene: &TableScene, curse: &CurseView, coming: Option<&Coming>) -> Mark
 /// Rounds and the Madness stack: how far, and how much longer.
 pub fn fate(scene: &TableScene) -> Markup {
     let (lang, view, words) = (scene.chrome.lang, scene.view, words_of(scene));
-    let danger = view.madness as usize <= 2 * view.players.len();
+    let danger = view.madness as usize <= 2 * view.own.players.len();
     html! {
         section #fate.fate aria-label=(words.rounds) {
             div.rounds { h3 { (words.rounds) }

@@ -54,7 +54,7 @@ impl Table {
         let (version, line) = self.ask(&core, &Vec::new, || {
             if *open_change != core.version {
                 open.clear();
-                core.session.open_fields(open);
+                core.session.write_open(open);
                 *open_change = core.version;
             }
             write_line(&core, viewer, open)
@@ -78,11 +78,10 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
         Some(question) => _ = write!(line, "{}", question.id),
         None => line.extend_from_slice(b"null"),
     }
-    line.extend_from_slice(b",\"view\":{");
+    line.extend_from_slice(b",\"open\":");
     line.extend_from_slice(open);
-    line.push(b',');
-    session.own_fields(viewer, &mut line);
-    line.push(b'}');
+    line.extend_from_slice(b",\"own\":");
+    session.write_own(viewer, &mut line);
     let moves = match viewer {
         Viewer::Seat(seat) if question.is_some() => session.legal(Actor::Seat(seat)),
         _ => Vec::new(),

@@ -13,7 +13,7 @@ use table::{
     Actor, Logged, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, TakeBack, Talk, Timer, Viewer,
 };
 use words::rules::Section;
-use words::{CardWords, Label, Lang, Line, Names, Sentence};
+use words::{Label, Lang, Line, Names, Sentence};
 
 /// Where the rules fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,9 +103,6 @@ impl AnyGame for Fragile {
     }
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         self.whole.glossary(lang)
-    }
-    fn cards(&self, lang: Lang) -> &'static [CardWords] {
-        self.whole.cards(lang)
     }
     fn phrase(&self, lang: Lang, names: &Names, phrase: &table::company::Phrase) -> Option<Sentence> {
         self.whole.phrase(lang, names, phrase)
@@ -211,13 +208,13 @@ impl Session for Cracked {
     fn talk(&self, seat: Seat) -> Talk {
         self.whole.talk(seat)
     }
-    fn open_fields(&self, into: &mut Vec<u8>) {
+    fn write_open(&self, into: &mut Vec<u8>) {
         self.crack.test(Fault::Showing);
-        self.whole.open_fields(into);
+        self.whole.write_open(into);
     }
-    fn own_fields(&self, viewer: Viewer, into: &mut Vec<u8>) {
+    fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>) {
         self.crack.test(Fault::Showing);
-        self.whole.own_fields(viewer, into);
+        self.whole.write_own(viewer, into);
     }
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
         self.crack.test(Fault::Showing);

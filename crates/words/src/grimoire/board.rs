@@ -32,7 +32,7 @@ pub fn board(lang: Lang, names: &Names, view: &View) -> String {
         None => writer.chapter(&mut text),
     }
     writer.scores(&mut text);
-    for seat in &view.seats {
+    for seat in &view.own.seats {
         writer.seat(&mut text, seat);
     }
     text

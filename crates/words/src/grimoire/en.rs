@@ -8,7 +8,7 @@ use grimoire::cards::{Card, CardSet, Element};
 use grimoire::{Deed, Event, Final, Why};
 use table::{Seat, SeatSet};
 
-use super::cards_en::{CARDS, ELEMENTS};
+use super::card_words;
 use super::line::partner;
 use crate::Lang;
 use crate::grammar::{counted, list};
@@ -22,11 +22,11 @@ pub fn card(card: Card) -> Piece {
 }
 
 pub fn card_name(card: Card) -> &'static str {
-    CARDS[card.0 as usize].name
+    card_words::card(Lang::En, card).name
 }
 
 pub fn element(element: Element) -> &'static str {
-    ELEMENTS[element as usize].name
+    card_words::element(Lang::En, element).name
 }
 
 /// One event as a whole sentence.

@@ -4,11 +4,8 @@
 pub mod board;
 mod board_words;
 pub mod card_words;
-pub mod cards_en;
-pub mod cards_es;
 pub mod en;
 pub mod es;
-pub mod gender;
 pub mod line;
 pub mod rules_en;
 pub mod rules_es;

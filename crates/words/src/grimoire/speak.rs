@@ -58,8 +58,8 @@ impl Speak for Grimoire {
         lang.pick(rules_es::GLOSSARY, rules_en::GLOSSARY)
     }
 
-    fn cards(lang: Lang) -> &'static [CardWords] {
-        card_words::cards(lang)
+    fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
+        Some(card_words::card(lang, id.parse().ok()?))
     }
 
     fn progress(lang: Lang, view: &View) -> Sentence {

@@ -81,8 +81,8 @@ impl Speak for Lanterns {
         book::glossary(lang)
     }
 
-    fn cards(lang: Lang) -> &'static [CardWords] {
-        book::cards(lang)
+    fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
+        book::cards(lang).iter().find(|card| card.id == id)
     }
 
     fn progress(lang: Lang, view: &View) -> Sentence {

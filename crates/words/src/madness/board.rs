@@ -9,7 +9,7 @@ use table::Seat;
 
 use super::board_words::{self, BoardWords};
 use super::card_words;
-use super::naming::{card_id, name, named};
+use super::naming::{name, named};
 use crate::sentence::Sentence;
 use crate::speak::Names;
 use crate::{Lang, say};
@@ -18,7 +18,7 @@ use crate::{Lang, say};
 pub fn progress(lang: Lang, view: &View) -> Sentence {
     let words = board_words::of(lang);
     match &view.book {
-        Some(book) => say!("{}: {}", (words.round)(view.round), named(lang, book.monster.name())),
+        Some(book) => say!("{}: {}", (words.round)(view.round), named(lang, book.monster)),
         None => words.closed.into(),
     }
 }
@@ -33,7 +33,7 @@ pub fn board(lang: Lang, names: &Names, view: &View) -> String {
     }
     writer.track(&mut text);
     writer.stores(&mut text);
-    for player in &view.players {
+    for player in &view.own.players {
         writer.player(&mut text, player);
     }
     text
@@ -61,13 +61,12 @@ impl Writer<'_> {
 
     fn book(&self, text: &mut String, book: &Book) {
         let words = self.words;
-        let monster = name(self.lang, book.monster.name());
+        let monster = name(self.lang, book.monster);
         let next =
             book.next_curses.map_or(String::new(), |next| format!(" {}", (words.next)(&self.elements(next))));
         let _ = writeln!(text, "{}{next}", (words.book)(monster, &self.elements(book.curses)));
-        if let Some(page) = card_words::page(self.lang, book.page.name()) {
-            let _ = writeln!(text, "  {}: {} {}: {}", words.bonus, page.bonus, words.failure, page.failure);
-        }
+        let page = card_words::page(self.lang, book.page);
+        let _ = writeln!(text, "  {}: {} {}: {}", words.bonus, page.bonus, words.failure, page.failure);
     }
 
     fn track(&self, text: &mut String) {
@@ -99,7 +98,7 @@ impl Writer<'_> {
         if curse.madness > 0 {
             marks.push((words.over_madness)(curse.madness));
         }
-        let line = format!("{}: {}", name(self.lang, curse.curse.name()), (words.cost)(curse.cost));
+        let line = format!("{}: {}", name(self.lang, curse.curse), (words.cost)(curse.cost));
         format!("{:<3}{line}{}", curse.slot.name(), in_brackets(&marks))
     }
 
@@ -119,7 +118,7 @@ impl Writer<'_> {
         match shelf.top {
             Some(top) => {
                 let left = (self.words.shelf)(top.level(), shelf.left);
-                format!("{element}: {} ({left})", name(self.lang, top.name()))
+                format!("{element}: {} ({left})", name(self.lang, top))
             }
             None => format!("{element}: {}", self.words.empty),
         }
@@ -127,8 +126,7 @@ impl Writer<'_> {
 
     fn player(&self, text: &mut String, player: &PlayerView) {
         let (words, seat) = (self.words, Seat(player.seat));
-        let magician =
-            player.magician.map_or(String::new(), |it| format!(", {}", name(self.lang, it.name())));
+        let magician = player.magician.map_or(String::new(), |it| format!(", {}", name(self.lang, it)));
         let active = self.view.book.is_some() && self.view.active == player.seat;
         let facts = [
             (self.names.is_you(seat), words.you),
@@ -158,7 +156,7 @@ impl Writer<'_> {
             ),
         };
         let top = match player.known_top.first() {
-            Some(Some(card)) => format!(" ({} {})", name(self.lang, card_id(*card)), words.on_top),
+            Some(Some(card)) => format!(" ({} {})", name(self.lang, *card), words.on_top),
             Some(None) | None => String::new(),
         };
         let deck = format!("{} {}{top}", words.deck, player.deck);
@@ -182,7 +180,7 @@ impl Writer<'_> {
             Heap::Faces(cards) => format!("{}: {}", cards.len(), self.heap(cards)),
             Heap::Backs { count, top: None } => count.to_string(),
             Heap::Backs { count, top: Some(top) } => {
-                format!("{count} ({} {})", name(self.lang, card_id(*top)), self.words.on_top)
+                format!("{count} ({} {})", name(self.lang, *top), self.words.on_top)
             }
         }
     }
@@ -194,7 +192,7 @@ impl Writer<'_> {
         let mut marks: Vec<String> =
             facts.iter().filter(|(holds, _)| *holds).map(|(_, mark)| (*mark).to_owned()).collect();
         marks.extend(spell.neutralized.map(words.face_down));
-        format!("{}{}", name(self.lang, spell.spell.name()), in_brackets(&marks))
+        format!("{}{}", name(self.lang, spell.spell), in_brackets(&marks))
     }
 
     fn heap(&self, cards: &[Card]) -> String {
@@ -205,7 +203,7 @@ impl Writer<'_> {
 
     /// `Fire 1 ×2`.
     fn pile(&self, card: Card, count: u8) -> String {
-        let name = name(self.lang, card_id(card));
+        let name = name(self.lang, card);
         if count == 1 { name.to_owned() } else { format!("{name} ×{count}") }
     }
 
@@ -214,7 +212,7 @@ impl Writer<'_> {
     }
 
     fn element(&self, element: Element) -> &'static str {
-        card_words::elements(self.lang)[element.index()].name
+        card_words::element(self.lang, element).name
     }
 }
 

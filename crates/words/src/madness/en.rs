@@ -14,26 +14,25 @@ use madness::options::Edition;
 use madness::state::Slot;
 use table::Seat;
 
-use super::cards_en::{CARDS, ELEMENTS};
+use super::card_words::{self, AnyCard};
 use super::naming::{self, after, amounts, headed, source, space};
-use super::{card_words, naming::card_id};
 use crate::Lang;
 use crate::grammar::{counted, list};
 use crate::say;
 use crate::sentence::{Piece, Sentence};
 use crate::speak::Names;
 
-/// The card with this ID inside a sentence.
-pub fn name(id: &'static str) -> Piece {
-    naming::named(Lang::En, id)
+/// A card inside a sentence.
+pub fn name(card: impl Into<AnyCard>) -> Piece {
+    naming::named(Lang::En, card)
 }
 
 pub fn card(card: Card) -> Piece {
-    name(card_id(card))
+    name(card)
 }
 
 pub fn element(element: Element) -> &'static str {
-    ELEMENTS[element.index()].name
+    card_words::element(Lang::En, element).name
 }
 
 /// A card as the object of a sentence: "Fire 1", but "a Madness".
@@ -58,7 +57,7 @@ pub fn by(cause: Cause) -> Option<Piece> {
 
 /// "the Kraken", but "Medusa".
 pub fn monster(monster: Monster) -> Sentence {
-    let name = name(monster.name());
+    let name = name(monster);
     if monster == Monster::Medusa { name.into() } else { say!("the {name}") }
 }
 
@@ -115,38 +114,38 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
         }
         Targeted { by, seat, cause } => targeted(names, by, seat, cause),
         CursePlaced { slot, curse } => {
-            say!("{} lies in wait on {}.", name(curse.name()), self::slot(slot))
+            say!("{} lies in wait on {}.", name(curse), self::slot(slot))
         }
-        CurseStruck { curse, .. } => say!("{} strikes!", name(curse.name())),
+        CurseStruck { curse, .. } => say!("{} strikes!", name(curse)),
         CurseSlept { curse, .. } => {
-            say!("{} is neutralized: nothing happens.", name(curse.name()))
+            say!("{} is neutralized: nothing happens.", name(curse))
         }
         CurseNeutralized { curse, cause, .. } => {
-            let curse = name(curse.name());
+            let curse = name(curse);
             match by(cause) {
                 Some(by) => say!("{by} neutralizes {curse}."),
                 None => say!("{curse} is neutralized."),
             }
         }
-        CurseWoke { curse, .. } => say!("{} wakes up and turns face up again.", name(curse.name())),
+        CurseWoke { curse, .. } => say!("{} wakes up and turns face up again.", name(curse)),
         CurseDestroyed { seat, curse, .. } => {
-            let curse = name(curse.name());
+            let curse = name(curse);
             names.say(seat, || say!("You destroy {curse}!"), |name| say!("{name} destroys {curse}!"))
         }
-        CurseReturned { curse, .. } => say!("{} goes back under its pile.", name(curse.name())),
+        CurseReturned { curse, .. } => say!("{} goes back under its pile.", name(curse)),
         TokenLaid { slot, element, cause } => {
             let (slot, element) = (self::slot(slot), self::element(element));
             let dearer = say!("the Curse on {slot} now costs 1 {element} more.");
             after(by(cause), dearer)
         }
-        SpellCast { seat, spell, power } => cast(names, seat, name(spell.name()), power),
+        SpellCast { seat, spell, power } => cast(names, seat, name(spell), power),
         SpellLearned { seat, spell } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             names.say(seat, || say!("You learn {spell}."), |name| say!("{name} learns {spell}."))
         }
-        SpellRevealed { spell } => say!("The library now offers {}.", name(spell.name())),
+        SpellRevealed { spell } => say!("The library now offers {}.", name(spell)),
         SpellDestroyed { seat, spell } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             names.say(
                 seat,
                 || say!("You destroy your {spell} to make room."),
@@ -154,19 +153,19 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             )
         }
         SpellRefreshed { seat, spell, cause } => {
-            let (spell, by) = (name(spell.name()), by(cause));
+            let (spell, by) = (name(spell), by(cause));
             headed(names, seat, by, say!("your {spell} is ready again."), |name| {
                 say!("{name}’s {spell} is ready again.")
             })
         }
         SpellNeutralized { seat, spell, cause } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             headed(names, seat, by(cause), say!("you turn your {spell} face down."), |name| {
                 say!("{name} turns {spell} face down.")
             })
         }
         SpellWoke { seat, spell } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             names.say(
                 seat,
                 || say!("Your {spell} turns face up again."),
@@ -174,7 +173,7 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             )
         }
         AbilityUsed { seat, magician } => {
-            let magician = name(magician.name());
+            let magician = name(magician);
             names.say(
                 seat,
                 || say!("You use {magician}’s ability."),
@@ -199,7 +198,7 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
 }
 
 fn became(names: &Names, seat: Seat, magician: Magician) -> Sentence {
-    let magician = name(magician.name());
+    let magician = name(magician);
     names.say(seat, || say!("You are {magician}."), |name| say!("{name} is {magician}."))
 }
 
@@ -212,7 +211,7 @@ fn marker(space: u8) -> Sentence {
 }
 
 fn page_turned(round: u8, monster: Monster, page: Page) -> Sentence {
-    let mood = CARDS.iter().find(|card| card.id == monster.name()).map_or("", |card| card.flavour);
+    let mood = card_words::monster(Lang::En, monster).flavour;
     let (monster, page) = (self::monster(monster), Piece::card(page.name(), "page"));
     match round {
         1 => say!("The Book opens. Monster 1 of 6: {monster}! {mood}"),
@@ -223,19 +222,19 @@ fn page_turned(round: u8, monster: Monster, page: Page) -> Sentence {
 
 /// What the text that begins says. A Spell or an ability has just been named.
 fn begins(cause: Cause, edition: Edition) -> Option<Sentence> {
-    let text = |id: &str| card_words::text(Lang::En, id, edition);
-    let page = |page: Page| card_words::page(Lang::En, page.name());
+    let text = |card: AnyCard| card_words::text(Lang::En, card, edition);
+    let page = |page: Page| card_words::page(Lang::En, page);
     match cause {
-        Cause::Curse(curse) => text(curse.name()).map(Sentence::from),
+        Cause::Curse(curse) => Some(text(curse.into()).into()),
         Cause::Arrival(monster) => {
-            let text = text(monster.name())?;
+            let text = text(monster.into());
             Some(say!("{} arrives. {text}", self::monster(monster).capital()))
         }
-        Cause::LastArrival => {
-            page(Page::Final)?.arrival.map(|text| say!("The last {}. {text}", Piece::card("final", "page")))
-        }
-        Cause::Bonus(front) => Some(say!("Bonus, {}. {}", name(front.name()), page(front)?.bonus)),
-        Cause::Failure(front) => Some(say!("Failure, {}. {}", name(front.name()), page(front)?.failure)),
+        Cause::LastArrival => page(Page::Final)
+            .arrival
+            .map(|text| say!("The last {}. {text}", Piece::card(Page::Final.name(), "page"))),
+        Cause::Bonus(front) => Some(say!("Bonus, {}. {}", name(front), page(front).bonus)),
+        Cause::Failure(front) => Some(say!("Failure, {}. {}", name(front), page(front).failure)),
         Cause::Spell(_)
         | Cause::Ability(_)
         | Cause::SetUp
@@ -289,8 +288,8 @@ fn cast(names: &Names, seat: Seat, spell: Piece, power: u8) -> Sentence {
 /// What an Action is about to do, before it is paid.
 fn declared(names: &Names, seat: Seat, action: Action) -> Sentence {
     let deed = match action {
-        Action::Cast(spell, 1) => say!("activate {}", name(spell.name())),
-        Action::Cast(spell, power) => say!("activate {} with Power {power}", name(spell.name())),
+        Action::Cast(spell, 1) => say!("activate {}", name(spell)),
+        Action::Cast(spell, power) => say!("activate {} with Power {power}", name(spell)),
         Action::Learn(element) => say!("learn a Spell of {}", self::element(element)),
         Action::Acquire(card) => say!("acquire {}", self::card(card)),
         Action::Destroy(slot) => say!("destroy the Curse on {}", self::slot(slot)),

@@ -14,22 +14,21 @@ use madness::options::Edition;
 use madness::state::Slot;
 use table::Seat;
 
-use super::cards_es::{CARDS, ELEMENTS};
+use super::card_words::{self, AnyCard};
 use super::naming::{self, after, amounts, headed, source, space};
-use super::{card_words, naming::card_id};
 use crate::Lang;
-use crate::grammar::{Gender, counted, list};
+use crate::grammar::{counted, list};
 use crate::say;
 use crate::sentence::{Piece, Sentence};
 use crate::speak::Names;
 
-/// The card with this ID inside a sentence.
-pub fn name(id: &'static str) -> Piece {
-    naming::named(Lang::Es, id)
+/// A card inside a sentence.
+pub fn name(card: impl Into<AnyCard>) -> Piece {
+    naming::named(Lang::Es, card)
 }
 
 pub fn card(card: Card) -> Piece {
-    name(card_id(card))
+    name(card)
 }
 
 /// A card as the object of a sentence: "Fuego 1", but "una locura".
@@ -43,12 +42,12 @@ pub fn a_card(card: Option<Card>) -> Sentence {
 
 /// A Madness card inside a sentence, where it is no proper name.
 pub fn locura() -> Piece {
-    Piece::card(card_id(Card::MADNESS), "locura")
+    Piece::card(Card::MADNESS.name(), "locura")
 }
 
 /// As it describes a card: "de Fuego".
 pub fn of(element: Element) -> &'static str {
-    ELEMENTS[element.index()].of
+    card_words::element(Lang::Es, element).of
 }
 
 /// What is behind an event, by name.
@@ -64,26 +63,8 @@ pub fn by(cause: Cause) -> Option<Piece> {
 
 /// "el Kraken", "la Gárgola", but "Medusa".
 pub fn monster(monster: Monster) -> Sentence {
-    let name = name(monster.name());
-    if monster == Monster::Medusa { name.into() } else { gender(monster).the(&name) }
-}
-
-fn gender(monster: Monster) -> Gender {
-    match monster {
-        Monster::Medusa | Monster::GhostLibrarian | Monster::Gargoyle | Monster::Banshee => Gender::Feminine,
-        Monster::InkFiend
-        | Monster::NightmareSteed
-        | Monster::Sorcerer
-        | Monster::Kraken
-        | Monster::LeviathanOfOblivion
-        | Monster::Devourer
-        | Monster::Puppeteer
-        | Monster::Cyclops
-        | Monster::Mimic
-        | Monster::AbyssWatcher
-        | Monster::HoarderDjinn
-        | Monster::Dragon => Gender::Masculine,
-    }
+    let name = name(monster);
+    if monster == Monster::Medusa { name.into() } else { card_words::monster_gender(monster).the(&name) }
 }
 
 /// "1 de Agua y 2 de Fuego".
@@ -132,34 +113,34 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             headed(names, seat, by(cause), "lo dejas pasar.", |name| say!("{name} lo deja pasar."))
         }
         Targeted { by, seat, cause } => targeted(names, by, seat, cause),
-        CursePlaced { slot, curse } => say!("{} acecha en {}.", name(curse.name()), self::slot(slot)),
-        CurseStruck { curse, .. } => say!("¡Golpea {}!", name(curse.name())),
-        CurseSlept { curse, .. } => say!("{} está neutralizada: no hace nada.", name(curse.name())),
+        CursePlaced { slot, curse } => say!("{} acecha en {}.", name(curse), self::slot(slot)),
+        CurseStruck { curse, .. } => say!("¡Golpea {}!", name(curse)),
+        CurseSlept { curse, .. } => say!("{} está neutralizada: no hace nada.", name(curse)),
         CurseNeutralized { curse, cause, .. } => {
-            let curse = name(curse.name());
+            let curse = name(curse);
             match by(cause) {
                 Some(by) => say!("{by} neutraliza {curse}."),
                 None => say!("Se neutraliza {curse}."),
             }
         }
-        CurseWoke { curse, .. } => say!("{} despierta y vuelve a estar bocarriba.", name(curse.name())),
+        CurseWoke { curse, .. } => say!("{} despierta y vuelve a estar bocarriba.", name(curse)),
         CurseDestroyed { seat, curse, .. } => {
-            let curse = name(curse.name());
+            let curse = name(curse);
             names.say(seat, || say!("¡Destruyes {curse}!"), |name| say!("¡{name} destruye {curse}!"))
         }
-        CurseReturned { curse, .. } => say!("{} vuelve al fondo de su pila.", name(curse.name())),
+        CurseReturned { curse, .. } => say!("{} vuelve al fondo de su pila.", name(curse)),
         TokenLaid { slot, element, cause } => {
             let dearer = say!("la maldición de {} cuesta ahora 1 {} más.", self::slot(slot), of(element));
             after(by(cause), dearer)
         }
-        SpellCast { seat, spell, power } => cast(names, seat, name(spell.name()), power),
+        SpellCast { seat, spell, power } => cast(names, seat, name(spell), power),
         SpellLearned { seat, spell } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             names.say(seat, || say!("Aprendes {spell}."), |name| say!("{name} aprende {spell}."))
         }
-        SpellRevealed { spell } => say!("La biblioteca ofrece ahora {}.", name(spell.name())),
+        SpellRevealed { spell } => say!("La biblioteca ofrece ahora {}.", name(spell)),
         SpellDestroyed { seat, spell } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             names.say(
                 seat,
                 || say!("Destruyes {spell} para hacer sitio."),
@@ -167,17 +148,17 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             )
         }
         SpellRefreshed { seat, spell, cause } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             headed(names, seat, by(cause), say!("recargas {spell}."), |name| say!("{name} recarga {spell}."))
         }
         SpellNeutralized { seat, spell, cause } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             headed(names, seat, by(cause), say!("pones {spell} bocabajo."), |name| {
                 say!("{name} pone {spell} bocabajo.")
             })
         }
         SpellWoke { seat, spell } => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             names.say(
                 seat,
                 || say!("Tu hechizo {spell} vuelve a estar bocarriba."),
@@ -185,7 +166,7 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             )
         }
         AbilityUsed { seat, magician } => {
-            let magician = name(magician.name());
+            let magician = name(magician);
             names.say(
                 seat,
                 || say!("Usas la habilidad de {magician}."),
@@ -212,7 +193,7 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
 }
 
 fn became(names: &Names, seat: Seat, magician: Magician) -> Sentence {
-    let magician = name(magician.name());
+    let magician = name(magician);
     names.say(seat, || say!("Eres {magician}."), |name| say!("{name} es {magician}."))
 }
 
@@ -225,7 +206,7 @@ fn marker(space: u8) -> Sentence {
 }
 
 fn page_turned(round: u8, monster: Monster, page: Page) -> Sentence {
-    let mood = CARDS.iter().find(|card| card.id == monster.name()).map_or("", |card| card.flavour);
+    let mood = card_words::monster(Lang::Es, monster).flavour;
     let (monster, page) = (self::monster(monster), Piece::card(page.name(), "página"));
     match round {
         1 => say!("El Libro se abre. Monstruo 1 de 6: ¡{monster}! {mood}"),
@@ -235,24 +216,22 @@ fn page_turned(round: u8, monster: Monster, page: Page) -> Sentence {
 }
 
 fn vanquished(monster: Monster) -> Sentence {
-    let beaten = gender(monster).agree("derrotada", "derrotado");
+    let beaten = card_words::monster_gender(monster).agree("derrotada", "derrotado");
     say!("No queda ninguna maldición: ¡{} cae {beaten}!", self::monster(monster))
 }
 
 /// What the text that begins says. A Spell or an ability has just been named.
 fn begins(cause: Cause, edition: Edition) -> Option<Sentence> {
-    let text = |id: &str| card_words::text(Lang::Es, id, edition);
-    let page = |page: Page| card_words::page(Lang::Es, page.name());
+    let text = |card: AnyCard| card_words::text(Lang::Es, card, edition);
+    let page = |page: Page| card_words::page(Lang::Es, page);
     match cause {
-        Cause::Curse(curse) => text(curse.name()).map(Sentence::from),
-        Cause::Arrival(monster) => {
-            Some(say!("Aparece {}. {}", self::monster(monster), text(monster.name())?))
-        }
-        Cause::LastArrival => page(Page::Final)?
+        Cause::Curse(curse) => Some(text(curse.into()).into()),
+        Cause::Arrival(monster) => Some(say!("Aparece {}. {}", self::monster(monster), text(monster.into()))),
+        Cause::LastArrival => page(Page::Final)
             .arrival
-            .map(|text| say!("La última {}. {text}", Piece::card("final", "página"))),
-        Cause::Bonus(front) => Some(say!("Bonificación, {}. {}", name(front.name()), page(front)?.bonus)),
-        Cause::Failure(front) => Some(say!("Fracaso, {}. {}", name(front.name()), page(front)?.failure)),
+            .map(|text| say!("La última {}. {text}", Piece::card(Page::Final.name(), "página"))),
+        Cause::Bonus(front) => Some(say!("Bonificación, {}. {}", name(front), page(front).bonus)),
+        Cause::Failure(front) => Some(say!("Fracaso, {}. {}", name(front), page(front).failure)),
         Cause::Spell(_)
         | Cause::Ability(_)
         | Cause::SetUp
@@ -309,8 +288,8 @@ fn cast(names: &Names, seat: Seat, spell: Piece, power: u8) -> Sentence {
 /// What an Action is about to do, before it is paid.
 fn declared(names: &Names, seat: Seat, action: Action) -> Sentence {
     let deed = match action {
-        Action::Cast(spell, 1) => say!("activar {}", name(spell.name())),
-        Action::Cast(spell, power) => say!("activar {} con poder {power}", name(spell.name())),
+        Action::Cast(spell, 1) => say!("activar {}", name(spell)),
+        Action::Cast(spell, power) => say!("activar {} con poder {power}", name(spell)),
         Action::Learn(element) => say!("aprender un hechizo {}", of(element)),
         Action::Acquire(card) => say!("adquirir {}", self::card(card)),
         Action::Destroy(slot) => say!("destruir la maldición de {}", self::slot(slot)),

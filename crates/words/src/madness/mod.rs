@@ -4,8 +4,6 @@
 pub mod board;
 mod board_words;
 pub mod card_words;
-pub mod cards_en;
-pub mod cards_es;
 pub mod en;
 pub mod es;
 pub mod line;

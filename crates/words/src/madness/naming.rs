@@ -1,37 +1,31 @@
 //! By which ID and which name is a thing of The Big Book of Madness known?
 
 use madness::View;
-use madness::cards::{Card, Element};
+use madness::cards::{Card, Element, Page};
 use madness::frames::Cause;
 use madness::state::Slot;
 use madness::view::{CurseView, Heap};
 use table::Seat;
 
-use super::card_words;
-use super::cards_en::CARDS;
+use super::card_words::{self, AnyCard};
 use crate::sentence::{Kind, Piece, Sentence};
 use crate::speak::Names;
 use crate::{Lang, say};
 
-/// The ID of an Element card or a Madness: the cards end with them, in the order of the crate.
-pub fn card_id(card: Card) -> &'static str {
-    CARDS[CARDS.len() - Card::KINDS + card.index()].id
-}
-
-/// The name on the card with this ID.
-pub fn name(lang: Lang, id: &str) -> &'static str {
-    card_words::card(lang, id).expect("every card has its words").name
+/// The name on a card.
+pub fn name(lang: Lang, card: impl Into<AnyCard>) -> &'static str {
+    card_words::of(lang, card).name
 }
 
 /// The card behind a cause; none behind a rule.
-pub fn source(cause: Cause) -> Option<&'static str> {
+pub fn source(cause: Cause) -> Option<AnyCard> {
     match cause {
-        Cause::Spell(spell) => Some(spell.name()),
-        Cause::Curse(curse) => Some(curse.name()),
-        Cause::Arrival(monster) => Some(monster.name()),
-        Cause::LastArrival => Some("final"),
-        Cause::Bonus(page) | Cause::Failure(page) => Some(page.name()),
-        Cause::Ability(magician) => Some(magician.name()),
+        Cause::Spell(spell) => Some(spell.into()),
+        Cause::Curse(curse) => Some(curse.into()),
+        Cause::Arrival(monster) => Some(monster.into()),
+        Cause::LastArrival => Some(Page::Final.into()),
+        Cause::Bonus(page) | Cause::Failure(page) => Some(page.into()),
+        Cause::Ability(magician) => Some(magician.into()),
         Cause::SetUp
         | Cause::Action
         | Cause::Compensation
@@ -42,9 +36,10 @@ pub fn source(cause: Cause) -> Option<&'static str> {
     }
 }
 
-/// A card inside a sentence, by its ID.
-pub fn named(lang: Lang, id: &'static str) -> Piece {
-    Piece::card(id, name(lang, id))
+/// A card inside a sentence.
+pub fn named(lang: Lang, card: impl Into<AnyCard>) -> Piece {
+    let card = card.into();
+    Piece::card(card.id(), name(lang, card))
 }
 
 /// A space of the board inside a sentence.
@@ -86,7 +81,7 @@ pub fn curse_at(view: &View, slot: Slot) -> Option<&CurseView> {
 
 /// How much Madness the reader holds.
 pub fn madness_in_hand(view: &View) -> usize {
-    let hand = view.me.and_then(|me| view.players.get(usize::from(me))).map(|player| &player.hand);
+    let hand = view.own.me.and_then(|me| view.own.players.get(usize::from(me))).map(|player| &player.hand);
     match hand {
         Some(Heap::Faces(cards)) => cards.iter().filter(|card| **card == Card::MADNESS).count(),
         Some(Heap::Backs { .. }) | None => 0,

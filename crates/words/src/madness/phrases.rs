@@ -50,7 +50,7 @@ fn spell(lang: Lang, element: Element) -> Option<Sentence> {
 }
 
 fn stack(lang: Lang, card: Card) -> Option<Sentence> {
-    let wanted = naming::named(lang, naming::card_id(card));
+    let wanted = naming::named(lang, card);
     (card.value() >= 2).then(|| match lang {
         Lang::Es => say!("Nos vendría bien esta carta: {wanted}."),
         Lang::En => say!("We could use this card: {wanted}."),

@@ -4,7 +4,8 @@ use madness::{Event, Madness, Move, Options, Reason, View};
 use table::company::Phrase;
 use table::{OptionRow, Refusal};
 
-use super::{board, card_words, en, es, line, phrases, rules_en, rules_es};
+use super::card_words::{self, AnyCard};
+use super::{board, en, es, line, phrases, rules_en, rules_es};
 use crate::lang::{Lang, spoken};
 use crate::rules::Section;
 use crate::sentence::Sentence;
@@ -67,8 +68,8 @@ impl Speak for Madness {
         lang.pick(rules_es::GLOSSARY, rules_en::GLOSSARY)
     }
 
-    fn cards(lang: Lang) -> &'static [CardWords] {
-        card_words::cards(lang)
+    fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
+        Some(card_words::of(lang, id.parse::<AnyCard>().ok()?))
     }
 
     fn progress(lang: Lang, view: &View) -> Sentence {

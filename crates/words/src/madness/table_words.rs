@@ -85,7 +85,7 @@ pub fn table(lang: Lang) -> &'static TableWords {
 }
 
 pub(super) fn element(lang: Lang, element: Element) -> &'static str {
-    card_words::elements(lang)[element.index()].name
+    card_words::element(lang, element).name
 }
 
 /// "3 Fire", "3 de Fuego".

@@ -102,7 +102,7 @@ fn ending(names: &Names, view: &View, party: u8) -> Sentence {
     let own = score(party);
     match view.mode {
         Mode::Teams | Mode::Duel => {
-            let seats = view.seats.iter().filter(|seat| seat.party == usize::from(party));
+            let seats = view.own.seats.iter().filter(|seat| seat.party == usize::from(party));
             let winners: SeatSet = seats.map(|seat| seat.seat).collect();
             let other = score(1 - party.min(1));
             say!("Fin de la partida: {own} a {other}. {}", victory(names, winners))

@@ -3,8 +3,8 @@
 use grimoire::cards::row::{Attribute, Condition, Count, Filter};
 use grimoire::cards::{Card, Element, Power, Text};
 
-use super::super::gender;
 use super::{card, element, of};
+use crate::grimoire::card_words;
 use crate::say;
 use crate::sentence::{Piece, Sentence};
 
@@ -12,7 +12,9 @@ use crate::sentence::{Piece, Sentence};
 pub fn trump(title: Element) -> Sentence {
     let name = element(title);
     match title.is_special() {
-        true => say!("{} es Especial: no hay Triunfo.", gender::of_element(title).the(&name).capital()),
+        true => {
+            say!("{} es Especial: no hay Triunfo.", card_words::element_gender(title).the(&name).capital())
+        }
         false => say!("Triunfo: {name}."),
     }
 }
@@ -38,7 +40,7 @@ pub fn chain_broken(spell: Card, chained: Element) -> Sentence {
 }
 
 pub fn silenced(spell: Card, by: Option<Card>) -> Sentence {
-    let (name, silenced) = (card(spell), gender::of(spell).agree("silenciada", "silenciado"));
+    let (name, silenced) = (card(spell), card_words::card_gender(spell).agree("silenciada", "silenciado"));
     match (by, spell.row().text) {
         (Some(by), _) => say!("{}: {name} queda {silenced}.", card(by)),
         (None, Text::Nothing) => say!("{name} queda {silenced}, pero no tenía efecto que perder."),

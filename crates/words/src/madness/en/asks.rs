@@ -21,7 +21,7 @@ pub fn prompt(names: &Names, view: &View) -> Sentence {
     if let Some(end) = view.end {
         return say!("The game is over. {}", ending(end));
     }
-    let Some(asked) = &view.asked else { return "The table is getting ready.".into() };
+    let Some(asked) = &view.own.asked else { return "The table is getting ready.".into() };
     names.say(Seat(asked.seat), || yours(names, view, asked), |name| theirs(name, view, asked))
 }
 
@@ -93,7 +93,7 @@ fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
         return Some(say!("{when} {monster} escapes if a Curse is left."));
     }
     let striking = coming.curses.iter().filter(|(_, _, strikes)| *strikes);
-    let striking: Vec<Piece> = striking.map(|(_, curse, _)| name(curse.name())).collect();
+    let striking: Vec<Piece> = striking.map(|(_, curse, _)| name(*curse)).collect();
     match striking.as_slice() {
         [] => None,
         [one] => Some(say!("{when} {one} strikes.")),
@@ -102,9 +102,9 @@ fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
 }
 
 fn last_window(view: &View, seat: u8) -> Sentence {
-    match view.players.get(usize::from(seat)).and_then(|player| player.magician) {
+    match view.own.players.get(usize::from(seat)).and_then(|player| player.magician) {
         Some(magician) => {
-            say!("your turn is ending: use {}’s ability now, or leave it.", name(magician.name()))
+            say!("your turn is ending: use {}’s ability now, or leave it.", name(magician))
         }
         None => "your turn is ending: use your ability now, or leave it.".into(),
     }
@@ -131,8 +131,8 @@ fn pay(view: &View, action: Option<Action>, (missing, any): ([u8; 4], u8), avata
 /// What a payment is for.
 fn goal(view: &View, action: Option<Action>) -> Sentence {
     match action {
-        Some(Action::Cast(spell, 1)) => say!(" for {}", name(spell.name())),
-        Some(Action::Cast(spell, power)) => say!(" for {} with Power {power}", name(spell.name())),
+        Some(Action::Cast(spell, 1)) => say!(" for {}", name(spell)),
+        Some(Action::Cast(spell, power)) => say!(" for {} with Power {power}", name(spell)),
         Some(Action::Learn(element)) => say!(" to learn {}", offers::on_offer(view, element)),
         Some(Action::Acquire(wanted)) => say!(" to acquire {}", card(wanted)),
         Some(Action::Destroy(slot)) => say!(" to destroy {}", offers::curse(view, slot)),

@@ -15,16 +15,16 @@ use crate::speak::Names;
 /// A move as a button says it.
 pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
     match mv {
-        Move::Be(magician) => say!("Be {}", name(magician.name())),
-        Move::Cast(spell, 1) => say!("Activate {}", name(spell.name())),
-        Move::Cast(spell, power) => say!("Activate {} with Power {power}", name(spell.name())),
+        Move::Be(magician) => say!("Be {}", name(magician)),
+        Move::Cast(spell, 1) => say!("Activate {}", name(spell)),
+        Move::Cast(spell, power) => say!("Activate {} with Power {power}", name(spell)),
         Move::Learn(element) => say!("Learn {}", on_offer(view, element)),
         Move::Acquire(wanted) => say!("Acquire {}", card(wanted)),
         Move::Destroy(slot) => say!("Destroy {}", curse(view, slot)),
         Move::Cure(place) => say!("Cure a Madness{}", from(names, place)),
         Move::Ability => {
-            match view.players.get(usize::from(view.active)).and_then(|player| player.magician) {
-                Some(magician) => say!("Use {}’s ability", name(magician.name())),
+            match view.own.players.get(usize::from(view.active)).and_then(|player| player.magician) {
+                Some(magician) => say!("Use {}’s ability", name(magician)),
                 None => "Use your ability".into(),
             }
         }
@@ -37,15 +37,15 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
             say!("Pay with {air}{} as {}", from(names, place), element(as_if))
         }
         Move::Choose(chosen, place) => choose(names, view, &a_card(Some(chosen)), &from(names, place)),
-        Move::Forget(spell) => say!("Destroy your {}", name(spell.name())),
+        Move::Forget(spell) => say!("Destroy your {}", name(spell)),
         Move::Take(wanted) => say!("Take {}", taken(view, wanted)),
         Move::Target(seat) => names.say(seat, || "Choose yourself", |name| say!("Choose {name}")),
         Move::Yes => "Yes, do it".into(),
         Move::No => "No, leave it".into(),
-        Move::Refresh(seat, spell) => say!("Refresh {} {}", whose(names, seat), name(spell.name())),
-        Move::Neutralize(spell) => say!("Turn your {} face down", name(spell.name())),
+        Move::Refresh(seat, spell) => say!("Refresh {} {}", whose(names, seat), name(spell)),
+        Move::Neutralize(spell) => say!("Turn your {} face down", name(spell)),
         Move::NeutralizeCurse(slot) => say!("Neutralize {}", curse(view, slot)),
-        Move::Done => match view.asked.as_ref().map(|asked| &asked.ask) {
+        Move::Done => match view.own.asked.as_ref().map(|asked| &asked.ask) {
             Some(Ask::Cards { chosen: 0, .. }) => "Choose none".into(),
             _ => "Choose no more".into(),
         },
@@ -54,7 +54,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
 
 /// What is done with a card that is chosen.
 fn choose(names: &Names, view: &View, card: &Sentence, from: &Sentence) -> Sentence {
-    match view.asked.as_ref().map(|asked| &asked.ask) {
+    match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Cards { deed, to, .. }) => match deed {
             Deed::Discard => say!("Discard {card}{from}"),
             Deed::Destroy => say!("Destroy {card}{from}"),
@@ -72,19 +72,19 @@ fn choose(names: &Names, view: &View, card: &Sentence, from: &Sentence) -> Sente
 /// The Spell a library deck shows.
 pub fn on_offer(view: &View, element: Element) -> Sentence {
     let top = view.library.iter().find(|shelf| shelf.element == element).and_then(|shelf| shelf.top);
-    top.map_or_else(|| say!("from {}", self::element(element)), |spell| name(spell.name()).into())
+    top.map_or_else(|| say!("from {}", self::element(element)), |spell| name(spell).into())
 }
 
 /// The Curse in a slot, by name while it is there.
 pub fn curse(view: &View, slot: Slot) -> Sentence {
     match curse_at(view, slot) {
-        Some(curse) => name(curse.curse.name()).into(),
+        Some(curse) => name(curse.curse).into(),
         None => say!("the Curse on {}", self::slot(slot)),
     }
 }
 
 fn taken(view: &View, wanted: Element) -> Sentence {
-    match view.asked.as_ref().map(|asked| &asked.ask) {
+    match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Element { value, .. }) => card(Card::new(wanted, *value)).into(),
         _ => element(wanted).into(),
     }

@@ -21,7 +21,7 @@ pub fn prompt(names: &Names, view: &View) -> Sentence {
     if let Some(end) = view.end {
         return say!("Fin de la partida. {}", ending(end));
     }
-    let Some(asked) = &view.asked else { return "La mesa se está preparando.".into() };
+    let Some(asked) = &view.own.asked else { return "La mesa se está preparando.".into() };
     names.say(Seat(asked.seat), || yours(names, view, asked), |name| theirs(name, view, asked))
 }
 
@@ -94,7 +94,7 @@ fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
         return Some(say!("{when} {monster} escapa si queda alguna maldición."));
     }
     let striking = coming.curses.iter().filter(|(_, _, strikes)| *strikes);
-    let striking: Vec<Piece> = striking.map(|(_, curse, _)| name(curse.name())).collect();
+    let striking: Vec<Piece> = striking.map(|(_, curse, _)| name(*curse)).collect();
     match striking.as_slice() {
         [] => None,
         [one] => Some(say!("{when} golpea {one}.")),
@@ -103,9 +103,9 @@ fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
 }
 
 fn last_window(view: &View, seat: u8) -> Sentence {
-    match view.players.get(usize::from(seat)).and_then(|player| player.magician) {
+    match view.own.players.get(usize::from(seat)).and_then(|player| player.magician) {
         Some(magician) => {
-            say!("tu turno se acaba: usa ahora la habilidad de {}, o déjala.", name(magician.name()))
+            say!("tu turno se acaba: usa ahora la habilidad de {}, o déjala.", name(magician))
         }
         None => "tu turno se acaba: usa ahora tu habilidad, o déjala.".into(),
     }
@@ -133,8 +133,8 @@ fn pay(view: &View, action: Option<Action>, (missing, any): ([u8; 4], u8), avata
 /// What a payment is for.
 fn goal(view: &View, action: Option<Action>) -> Sentence {
     match action {
-        Some(Action::Cast(spell, 1)) => say!(" para activar {}", name(spell.name())),
-        Some(Action::Cast(spell, power)) => say!(" para activar {} con poder {power}", name(spell.name())),
+        Some(Action::Cast(spell, 1)) => say!(" para activar {}", name(spell)),
+        Some(Action::Cast(spell, power)) => say!(" para activar {} con poder {power}", name(spell)),
         Some(Action::Learn(element)) => say!(" para aprender {}", offers::on_offer(view, element)),
         Some(Action::Acquire(wanted)) => say!(" para adquirir {}", card(wanted)),
         Some(Action::Destroy(slot)) => say!(" para destruir {}", offers::curse(view, slot)),

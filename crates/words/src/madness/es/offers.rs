@@ -15,16 +15,16 @@ use crate::speak::Names;
 /// A move as a button says it.
 pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
     match mv {
-        Move::Be(magician) => say!("Ser {}", name(magician.name())),
-        Move::Cast(spell, 1) => say!("Activar {}", name(spell.name())),
-        Move::Cast(spell, power) => say!("Activar {} con poder {power}", name(spell.name())),
+        Move::Be(magician) => say!("Ser {}", name(magician)),
+        Move::Cast(spell, 1) => say!("Activar {}", name(spell)),
+        Move::Cast(spell, power) => say!("Activar {} con poder {power}", name(spell)),
         Move::Learn(element) => say!("Aprender {}", on_offer(view, element)),
         Move::Acquire(wanted) => say!("Adquirir {}", card(wanted)),
         Move::Destroy(slot) => say!("Destruir {}", curse(view, slot)),
         Move::Cure(place) => say!("Curar una locura{}", from(names, place)),
         Move::Ability => {
-            match view.players.get(usize::from(view.active)).and_then(|player| player.magician) {
-                Some(magician) => say!("Usar la habilidad de {}", name(magician.name())),
+            match view.own.players.get(usize::from(view.active)).and_then(|player| player.magician) {
+                Some(magician) => say!("Usar la habilidad de {}", name(magician)),
                 None => "Usar tu habilidad".into(),
             }
         }
@@ -37,18 +37,18 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
             say!("Pagar con {air}{} como 1 {}", from(names, place), of(as_if))
         }
         Move::Choose(chosen, place) => choose(names, view, &a_card(Some(chosen)), &from(names, place)),
-        Move::Forget(spell) => say!("Destruir tu {}", name(spell.name())),
+        Move::Forget(spell) => say!("Destruir tu {}", name(spell)),
         Move::Take(wanted) => say!("Tomar {}", taken(view, wanted)),
         Move::Target(seat) => names.say(seat, || "Elegirte a ti", |name| say!("Elegir a {name}")),
         Move::Yes => "Sí, hacerlo".into(),
         Move::No => "No, dejarlo".into(),
         Move::Refresh(seat, spell) => {
-            let spell = name(spell.name());
+            let spell = name(spell);
             names.say(seat, || say!("Recargar tu {spell}"), |name| say!("Recargar {spell}, de {name}"))
         }
-        Move::Neutralize(spell) => say!("Poner bocabajo tu {}", name(spell.name())),
+        Move::Neutralize(spell) => say!("Poner bocabajo tu {}", name(spell)),
         Move::NeutralizeCurse(slot) => say!("Neutralizar {}", curse(view, slot)),
-        Move::Done => match view.asked.as_ref().map(|asked| &asked.ask) {
+        Move::Done => match view.own.asked.as_ref().map(|asked| &asked.ask) {
             Some(Ask::Cards { chosen: 0, .. }) => "No elegir ninguna".into(),
             _ => "No elegir más".into(),
         },
@@ -57,7 +57,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
 
 /// What is done with a card that is chosen.
 fn choose(names: &Names, view: &View, card: &Sentence, from: &Sentence) -> Sentence {
-    match view.asked.as_ref().map(|asked| &asked.ask) {
+    match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Cards { deed, to, .. }) => match deed {
             Deed::Discard => say!("Descartar {card}{from}"),
             Deed::Destroy => say!("Destruir {card}{from}"),
@@ -75,19 +75,19 @@ fn choose(names: &Names, view: &View, card: &Sentence, from: &Sentence) -> Sente
 /// The Spell a library deck shows.
 pub fn on_offer(view: &View, element: Element) -> Sentence {
     let top = view.library.iter().find(|shelf| shelf.element == element).and_then(|shelf| shelf.top);
-    top.map_or_else(|| say!("un hechizo {}", of(element)), |spell| name(spell.name()).into())
+    top.map_or_else(|| say!("un hechizo {}", of(element)), |spell| name(spell).into())
 }
 
 /// The Curse in a slot, by name while it is there.
 pub fn curse(view: &View, slot: Slot) -> Sentence {
     match curse_at(view, slot) {
-        Some(curse) => name(curse.curse.name()).into(),
+        Some(curse) => name(curse.curse).into(),
         None => say!("la maldición de {}", self::slot(slot)),
     }
 }
 
 fn taken(view: &View, wanted: Element) -> Sentence {
-    match view.asked.as_ref().map(|asked| &asked.ask) {
+    match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Element { value, .. }) => card(Card::new(wanted, *value)).into(),
         _ => say!("una carta {}", of(wanted)),
     }
