@@ -67,6 +67,9 @@ pub struct Serve {
     /// Where tables are stored: one SQLite file.
     #[arg(long, value_name = "DIR", default_value = "data")]
     pub data: PathBuf,
+    /// Serve Lanterns too, the example for those who write a game.
+    #[arg(long, hide = true)]
+    pub example: bool,
 }
 
 #[derive(Args)]

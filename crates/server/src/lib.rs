@@ -7,6 +7,7 @@ mod audience;
 mod automatic_moves;
 mod deflate;
 mod limits;
+pub mod luck;
 mod report;
 mod request;
 mod secrets;
@@ -21,15 +22,15 @@ mod wire;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use games::AnyGame;
 use tokio::sync::Semaphore;
 use words::problem::Problem;
 
+pub(crate) use luck::now_ms;
 pub use report::{BadReport, open_report};
-pub use socket::{Bound, bind};
+pub use socket::{Bound, bind, bind_app};
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -43,6 +44,7 @@ pub struct Shared {
     store: storage::Store,
     tables: tables::registry::Registry,
     limits: limits::Limits,
+    luck: luck::Luck,
     /// As many bots think at once as there are cores.
     thinkers: Arc<Semaphore>,
 }
@@ -63,6 +65,15 @@ impl App {
 
     /// The same with other games than those on the shelf.
     pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> io::Result<App> {
+        App::with_luck(data, games, luck::Luck::default())
+    }
+
+    /// The same with other luck than the system's.
+    pub fn with_luck(
+        data: &Path,
+        games: &'static [&'static dyn AnyGame],
+        luck: luck::Luck,
+    ) -> io::Result<App> {
         std::fs::create_dir_all(data)?;
         let store = storage::Store::open(data)?;
         let tables = store.count().map_err(|_| io::Error::other("the tables cannot be counted"))?;
@@ -74,6 +85,7 @@ impl App {
             store,
             tables: tables::registry::Registry::default(),
             limits: limits::Limits::new(tables),
+            luck,
             thinkers: Arc::new(Semaphore::new(cores)),
         })))
     }
@@ -93,11 +105,6 @@ pub fn app(app: App) -> Router {
     let service =
         Router::new().merge(web::routes(app.games)).merge(api::routes()).fallback(web::nothing_here);
     security::around(service, &app).with_state(app)
-}
-
-/// Milliseconds since 1970.
-fn now_ms() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
 /// Carries something through even if whoever asked for it goes away: what is stored must also become true.

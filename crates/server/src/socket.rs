@@ -36,7 +36,11 @@ pub struct Bound {
 
 /// Opens the data folder and the listener; shared_parts nothing.
 pub async fn bind(listen: SocketAddr, data: &Path) -> io::Result<Bound> {
-    let app = App::open(data)?;
+    bind_app(listen, App::open(data)?)
+}
+
+/// The same for a service that stands already.
+pub fn bind_app(listen: SocketAddr, app: App) -> io::Result<Bound> {
     Ok(Bound { listener: listener(listen)?, app })
 }
 

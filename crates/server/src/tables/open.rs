@@ -13,7 +13,6 @@ use words::problem::Problem;
 use super::core::{Core, sitter_text};
 use super::seats::{generations_text, tidy_name};
 use super::table::{Rights, Table, guarded};
-use crate::secrets;
 use crate::storage::{Change, NewTable};
 use crate::{App, automatic_moves, now_ms};
 use table::company::Pace;
@@ -66,7 +65,7 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
     let seats = wish.seats.unwrap_or(usual);
     let sitters = seated(&wish.sitters, seats)?;
     app.limits.room_for_another()?;
-    let seed = Seed::Sealed(secrets::random());
+    let seed = (app.luck.seed)();
     let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
     let start = Start {
         game,
@@ -92,7 +91,7 @@ pub async fn rematch(app: App, table: Arc<Table>, rights: Rights) -> Result<Stri
     app.limits.room_for_another()?;
     let (stored, _) = super::registry::read(&app, &table.name).await?;
     let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
-    let seed = Seed::Sealed(secrets::random());
+    let seed = (app.luck.seed)();
     let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
     let session = opened.map_err(|_| Problem::BadSeats)?;
     let (sitters, pace, answers_forced) = {
@@ -125,7 +124,7 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
     };
     let entries: Vec<Entry> = start.sitters.iter().enumerate().filter_map(sits).collect();
     let pairs: Vec<String> = start.settings.pairs().map(|(key, value)| format!("{key}={value}")).collect();
-    let name = secrets::table_name();
+    let name = (app.luck.name)();
     let new = NewTable {
         name: name.clone(),
         game: start.game.name(),
