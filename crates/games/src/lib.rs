@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod any_game;
+pub mod archive;
 mod session;
 
 pub use any_game::{AnyGame, BadRecord, BadSetUp, Complete, Kit, ScenarioResult, Trial};

@@ -14,6 +14,7 @@ cargo xtask quick     the same without the browser
 cargo xtask style     house style only
 cargo xtask browser   the browser tests only
 cargo xtask deep      the properties of the rules over hundreds of thousands of random games (see docs/properties.md)
+cargo xtask archive GAME   lets bots play the games that are kept of a new version of its rules
 cargo xtask bench     the benches and the load test of the server (see docs/performance.md)";
 
 /// One step of a run: what it is called and how it went.
@@ -41,9 +42,22 @@ fn main() -> ExitCode {
         Some("deep") => vec![("deep", |root| {
             cargo(
                 root,
-                &["test", "--release", "-p", "grimoire", "-p", "madness", "--tests", "--", "--ignored"],
+                &[
+                    "test",
+                    "--release",
+                    "-p",
+                    "grimoire",
+                    "-p",
+                    "madness",
+                    "-p",
+                    "lanterns",
+                    "--tests",
+                    "--",
+                    "--ignored",
+                ],
             )
         })],
+        Some("archive") => vec![("archive", archive)],
         Some("bench") => vec![("benches", |root| cargo(root, &["bench", "--workspace"])), ("load", load)],
         _ => {
             eprintln!("{HELP}");
@@ -79,6 +93,11 @@ fn coverage(root: &Path) -> Result<(), String> {
     } else {
         Err("some rule has no scenario, or a scenario fails".into())
     }
+}
+
+fn archive(root: &Path) -> Result<(), String> {
+    let game = std::env::args().nth(2).ok_or("of which game?")?;
+    cargo(root, &["run", "--quiet", "--package", "games", "--example", "archive", &game])
 }
 
 fn load(root: &Path) -> Result<(), String> {
