@@ -1,7 +1,7 @@
 // Whole games at one table, by people in their own browsers and with bots.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { everybodyLeaves, isOver, openBrowser, openTable, person, playOut, sit, startServer } from './table.mjs';
+import { everybodyLeaves, isOver, moves, openBrowser, openTable, person, playOut, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -47,6 +47,7 @@ test('a whole game of duel against a bot can be replayed from every seat and all
   assert.ok(await page.locator('[data-step="next"]').count() > 0);
   await page.goto(server.url + path);
   await page.locator('button[formaction$="/rematch"]').click();
-  await page.locator('a[href^="/t/"]', { hasText: /./ }).first().waitFor();
+  await page.waitForURL((url) => /^\/t\/\w+$/.test(url.pathname) && url.pathname !== path);
+  await moves(page).first().waitFor();
   assert.deepEqual(page.complaints, []);
 });

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
 use games::AnyGame;
+use server::{House, Net, Public};
 use table::Settings;
 use words::Lang;
 
@@ -13,7 +14,7 @@ use crate::{Stop, say};
 
 /// Grimoire-themed tabletop games in the browser, with friends and with bots, every rule enforced.
 ///
-/// Without a command, `conclave` serves the games on this machine and shared_parts the address to open.
+/// Without a command, `conclave` serves the games on this machine and prints the address to open.
 #[derive(Parser)]
 #[command(name = "conclave", version, after_help = EXAMPLES)]
 struct Line {
@@ -32,6 +33,7 @@ Examples:
   conclave play grimoire --set mode=duel          play in the terminal against a bot
   conclave simulate grimoire --bots strong,quick,strong,quick --games 200
   conclave rules grimoire GRI-5.4 --lang es       read one rule
+  conclave backup /backups/today                  copy all tables while the server runs
   conclave replay table.txt                       run a downloaded report again and check it";
 
 #[derive(Subcommand)]
@@ -55,6 +57,18 @@ pub enum Command {
         #[arg(long, value_name = "DIR", default_value = "data")]
         data: PathBuf,
     },
+    /// Copy all tables and the key to a new folder, also while the server runs, and check the copy.
+    Backup {
+        /// The folder to make; it is a data folder itself and can be served.
+        to: PathBuf,
+        #[arg(long, value_name = "DIR", default_value = "data")]
+        data: PathBuf,
+    },
+    /// Check that every table is whole and replays, also while the server runs; exit code 1 if not.
+    Check {
+        #[arg(long, value_name = "DIR", default_value = "data")]
+        data: PathBuf,
+    },
     /// Read the rules: all, or one by its ID; `rules coverage` runs every scenario and lists what they show.
     Rules(Rules),
 }
@@ -64,12 +78,43 @@ pub struct Serve {
     /// Address and port to listen on.
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7777")]
     pub listen: SocketAddr,
-    /// Where tables are stored: one SQLite file.
+    /// The folder where everything is kept: the tables (conclave.db, and while the server runs conclave.db-wal), the key
+    /// to all seats, and reports. Copy it with `conclave backup`, not by hand.
     #[arg(long, value_name = "DIR", default_value = "data")]
     pub data: PathBuf,
     /// Serve Lanterns too, the example for those who write a game.
     #[arg(long, hide = true)]
     pub example: bool,
+    /// The address people type, if a proxy stands before it; with https, browsers are told to come by no other way.
+    #[arg(long, value_name = "https://HOST")]
+    pub public: Option<Public>,
+    /// A proxy that may say for whom it asks; may be repeated. Nobody else is believed.
+    #[arg(long, value_name = "ADDR[/BITS]", value_delimiter = ',')]
+    pub trust_proxy: Vec<Net>,
+    /// A table nobody comes back to goes to the archive after so many days; 0 keeps all for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = House::default().keep_days)]
+    pub keep_days: u32,
+    /// When there are more tables, those left alone the longest go to the archive earlier.
+    #[arg(long, value_name = "N", default_value_t = House::default().most_tables)]
+    pub most_tables: usize,
+    /// Also answer /health/live, /health/ready and /metrics, on an address for operators only.
+    #[arg(long, value_name = "ADDR")]
+    pub admin: Option<SocketAddr>,
+    /// What to log: error, warn, info, debug or trace, also by part: info,server=debug. Otherwise RUST_LOG says it.
+    #[arg(long, value_name = "LEVELS")]
+    pub log: Option<String>,
+}
+
+impl Serve {
+    pub fn house(&self) -> House {
+        House {
+            public: self.public.clone(),
+            proxies: self.trust_proxy.clone(),
+            keep_days: self.keep_days,
+            most_tables: self.most_tables,
+            ..House::default()
+        }
+    }
 }
 
 #[derive(Args)]

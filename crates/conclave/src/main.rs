@@ -1,8 +1,11 @@
-//! The program: serve, play, simulate, replay, rules. One command runs Conclave.
+//! The program: serve, back up, check, play, simulate, replay, rules. One command runs Conclave.
 #![forbid(unsafe_code)]
 
 mod args;
+mod backup;
+mod check;
 mod games;
+mod log;
 mod play;
 mod replay;
 mod rules;
@@ -44,6 +47,8 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => simulate::run(lang, &simulate),
         Command::Play(play) => play::run(lang, &play),
         Command::Replay { file, data } => replay::run(lang, &file, &data),
+        Command::Backup { to, data } => backup::run(lang, &data, &to),
+        Command::Check { data } => check::run(lang, &data),
         Command::Rules(rules) => rules::run(lang, &rules),
     });
     match done {

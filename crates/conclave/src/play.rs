@@ -1,10 +1,12 @@
 //! `conclave play`: a game in the terminal, against bots or with friends at one keyboard.
 
 use std::io::{self, BufRead, Write};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::{Budget, Strength};
 use games::{AnyGame, Session};
-use table::{Actor, Entry, Logged, Seat, SeatSet, Seed, TakeBack, Viewer};
+use table::asked::Running;
+use table::{Actor, Entry, Logged, Seat, SeatSet, Seed, TakeBack, Timer, Viewer};
 use words::rules::find;
 use words::{Lang, Names};
 
@@ -61,7 +63,11 @@ enum Answer {
 
 impl Game {
     fn play(mut self, input: &mut impl BufRead) -> Result<(), Stop> {
+        self.session.begin(now_ms());
         while let Some(actor) = self.session.pending().actors().next() {
+            if self.ring_what_has_run_out() {
+                continue;
+            }
             match actor {
                 Actor::Seat(seat) if self.you.contains(seat) => {
                     if !self.turn(seat, input) {
@@ -73,15 +79,44 @@ impl Game {
                     let mv = self.think(seat, self.strength);
                     self.follow(actor, mv);
                 }
-                Actor::Clock => {
-                    let mv = self.session.legal(Actor::Clock).swap_remove(0);
-                    self.follow(actor, mv);
-                }
+                Actor::Clock => self.wait_for_the_clock(),
             }
         }
         self.tell_news(Viewer::Spectator);
         println!("\n{}", self.session.prompt(self.lang, &self.names, Viewer::Spectator));
         Ok(())
+    }
+
+    /// Timers that ran out while somebody thought ring before anything else happens.
+    fn ring_what_has_run_out(&mut self) -> bool {
+        let late = |running: &&Running| running.deadline() <= now_ms();
+        let Some(timer) = self.session.timers().iter().find(late).map(|running| running.timer) else {
+            return false;
+        };
+        self.ring(timer);
+        true
+    }
+
+    /// Nobody is asked: the next timer is waited for.
+    fn wait_for_the_clock(&mut self) {
+        let next = self.session.timers().iter().copied().min_by_key(|running| running.deadline());
+        let next = next.expect("the clock is pending");
+        std::thread::sleep(Duration::from_millis(next.deadline().saturating_sub(now_ms())));
+        self.ring(next.timer);
+    }
+
+    fn ring(&mut self, timer: Timer) {
+        let mv = self.session.ring(timer).expect("a timer that runs rings");
+        self.follow(Actor::Clock, mv);
+    }
+
+    /// How long every timer this seat may see still runs.
+    fn tell_time(&self, viewer: Viewer) {
+        let seen = self.session.awaited(viewer).timers;
+        for running in self.session.timers().iter().filter(|running| seen.contains(running.timer)) {
+            let left = running.deadline().saturating_sub(now_ms()).div_ceil(1000);
+            println!("{}: {left} s", self.session.timer_name(self.lang, running.timer.name));
+        }
     }
 
     fn think(&self, seat: Seat, strength: Strength) -> String {
@@ -102,6 +137,7 @@ impl Game {
         let names = self.names.clone().read_by(viewer);
         println!("\n{}", self.session.board(self.lang, &names, viewer).trim_end());
         println!("{}", self.session.prompt(self.lang, &names, viewer));
+        self.tell_time(viewer);
         let moves = self.session.legal(Actor::Seat(seat));
         for (number, mv) in moves.iter().enumerate() {
             let name = self
@@ -160,8 +196,13 @@ impl Game {
     }
 
     fn log(&mut self, entry: Entry) {
-        self.session.follow(&Logged { at: 0, entry }).expect("what is offered is accepted");
+        self.session.follow(&Logged { at: now_ms(), entry }).expect("what is offered is accepted");
     }
+}
+
+/// Milliseconds since 1970.
+fn now_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
 /// What makes a bot at this seat differ from the others.

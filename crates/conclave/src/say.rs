@@ -131,8 +131,8 @@ pub fn unknown_rule(lang: Lang, id: &str, game: &str) -> String {
 
 pub fn open_in_browser(lang: Lang, address: &str) -> String {
     match lang {
-        Lang::Es => format!("Conclave te espera en http://{address}  (Ctrl+C para cerrar)"),
-        Lang::En => format!("Conclave is waiting at http://{address}  (Ctrl+C to close)"),
+        Lang::Es => format!("Conclave te espera en {address}  (Ctrl+C para cerrar)"),
+        Lang::En => format!("Conclave is waiting at {address}  (Ctrl+C to close)"),
     }
 }
 
@@ -140,6 +140,45 @@ pub fn cannot_serve(lang: Lang, address: &str, why: &str) -> String {
     match lang {
         Lang::Es => format!("no puedo servir en {address}: {why}."),
         Lang::En => format!("cannot serve on {address}: {why}."),
+    }
+}
+
+pub fn operators_look_at(lang: Lang, address: &str) -> String {
+    match lang {
+        Lang::Es => format!("Para quien lo administra: http://{address}/metrics y /health/ready"),
+        Lang::En => format!("For operators: http://{address}/metrics and /health/ready"),
+    }
+}
+
+pub fn looked_at(lang: Lang, tables: usize, entries: usize) -> String {
+    match lang {
+        Lang::Es => format!("Mesas miradas: {tables}; anotaciones: {entries}."),
+        Lang::En => format!("Tables looked at: {tables}; entries: {entries}."),
+    }
+}
+
+pub fn older_database(lang: Lang, tables: usize) -> String {
+    match lang {
+        Lang::Es => format!(
+            "Mesas: {tables}. Las escribió una versión anterior, así que solo se ha mirado el archivo."
+        ),
+        Lang::En => {
+            format!("Tables: {tables}. An earlier version wrote them, so only the file itself was looked at.")
+        }
+    }
+}
+
+pub fn not_whole(lang: Lang, wrong: usize) -> String {
+    match lang {
+        Lang::Es => format!("no todo está entero: {wrong} cosas."),
+        Lang::En => format!("not everything is whole: {wrong} things."),
+    }
+}
+
+pub fn backed_up(lang: Lang, to: &str) -> String {
+    match lang {
+        Lang::Es => format!("Copiado y comprobado: {to}"),
+        Lang::En => format!("Copied and checked: {to}"),
     }
 }
 

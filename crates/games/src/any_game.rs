@@ -13,7 +13,8 @@ use table::{Game, OptionRow, Record, Seed, Settings};
 use words::rules::Section;
 use words::{Label, Lang, Names, PhraseRow, Sentence};
 
-use crate::session::{Live, Session};
+use crate::live::Live;
+use crate::session::Session;
 
 /// A game as the server and the program see it.
 pub trait AnyGame: Sync {

@@ -4,10 +4,12 @@
 
 mod any_game;
 pub mod archive;
+mod live;
 mod session;
 
 pub use any_game::{AnyGame, BadRecord, BadSetUp, Complete, Kit, ScenarioResult, Trial};
-pub use session::{Choice, Declined, Live, Session, Thought};
+pub use live::Live;
+pub use session::{Choice, Declined, Session, Thought};
 
 use grimoire::Grimoire;
 use lanterns::Lanterns;

@@ -23,7 +23,7 @@ fn buys(state: &State, seat: Seat, declare: Move) -> State {
         let played = Madness::play(&mut after, Actor::Seat(seat), mv, &mut Events::silent());
         assert!(played.is_ok(), "{declare}: {mv} is refused: {played:?}\n{bill:#?}");
     }
-    let asked = Madness::view(&after, Viewer::Seat(seat)).asked;
+    let asked = Madness::view(&after, Viewer::Seat(seat)).own.asked;
     assert!(!asked.is_some_and(|asked| matches!(asked.ask, Ask::Pay { .. })), "{declare} is paid at once");
     after
 }
@@ -115,7 +115,7 @@ fn pays(state: &State, declare: Move, coins: &[Coin]) -> bool {
     let mut after = state.clone();
     let mut play = |mv| Madness::play(&mut after, Actor::Seat(Seat(0)), mv, &mut Events::silent()).is_ok();
     let taken = play(declare) && coins.iter().all(|coin| play(Move::from(*coin)));
-    let asked = Madness::view(&after, Viewer::Seat(Seat(0))).asked;
+    let asked = Madness::view(&after, Viewer::Seat(Seat(0))).own.asked;
     taken && !asked.is_some_and(|asked| matches!(asked.ask, Ask::Pay { .. }))
 }
 

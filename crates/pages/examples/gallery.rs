@@ -206,6 +206,7 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
         tables: vec![table],
         open: Vec::new(),
         running: Vec::new(),
+        my_name: None,
         notice: None,
     };
     vec![

@@ -169,6 +169,7 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
         tables: Vec::new(),
         open: Vec::new(),
         running: Vec::new(),
+        my_name: None,
         notice: None,
     };
     vec![

@@ -7,6 +7,7 @@ use words::{Lang, Speak};
 use crate::assets::GameFiles;
 use crate::chrome::TableChrome;
 use crate::page_diff::PageDiff;
+use crate::picture::Painting;
 
 /// A part of the page that is sent again when it changes: an element with this id, or those elements in it that changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,15 @@ pub trait Board: Speak {
     const REMEMBERED: usize;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
     fn draw(scene: &Scene<Self>, diff: &mut PageDiff);
+    /// The pictures of this view that not everybody may see, by the game's own names for what they show and how: a
+    /// filter, a moment. What is not listed cannot be had.
+    fn pictures(_view: &ViewOf<Self>) -> Vec<String> {
+        Vec::new()
+    }
+    /// Paints one of them.
+    fn paint(_picture: &str) -> Option<Painting> {
+        None
+    }
     /// One card with all its words, to be looked at.
     fn card(lang: Lang, id: &str) -> Option<Markup>;
     /// All cards by id, in groups with a heading.

@@ -6,6 +6,7 @@ use table::{Seat, SeatSet, Viewer};
 use words::{Lang, Names, Sentence};
 
 use crate::assets::GameFiles;
+use crate::picture::Addresses;
 
 /// Everything about a table that is not the game, for one viewer.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct TableChrome {
     pub host: bool,
     pub seats: Vec<Place>,
     pub names: Names,
+    /// Where pictures are that only this viewer may see.
+    pub pictures: Addresses,
     /// Moves made so far, as far as this viewer knows.
     pub at: usize,
     /// The same at the live table; more than `at` when looking back.
@@ -56,6 +59,10 @@ pub struct TableChrome {
     /// The table where the same people play again, once somebody asked for it.
     pub rematch: Option<String>,
     pub watchers: usize,
+    /// The table's own address, to be sent to friends.
+    pub link: String,
+    /// What the reader was called the last time they sat down somewhere.
+    pub my_name: Option<String>,
 }
 
 impl TableChrome {
@@ -107,7 +114,7 @@ pub struct Place {
     pub sitter: Sitter,
     /// A person with an open page.
     pub present: bool,
-    /// The link that gives this seat away, for those who may hand it out.
+    /// The link that invites somebody to this empty seat, for those who may hand it out.
     pub invite: Option<String>,
 }
 

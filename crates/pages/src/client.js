@@ -115,8 +115,7 @@ function apply(message) {
 function connect() {
   if (socket?.readyState < 2) return;
   const url = new URL(`/t/${page.dataset.table}/ws`, location.href.replace(/^http/, 'ws'));
-  url.searchParams.set('v', version);
-  if (page.dataset.as) url.searchParams.set('as', page.dataset.as);
+  url.search = new URLSearchParams({ v: version, lang: document.documentElement.lang, as: page.dataset.as ?? '' });
   const line = (socket = new WebSocket(url));
   line.binaryType = 'arraybuffer';
   const beat = () => (clearTimeout(watch), (watch = setTimeout(() => line.close(), 45000)));
@@ -131,8 +130,8 @@ function connect() {
   };
   line.onclose = ({ code }) => {
     clearTimeout(watch);
-    if (code === 4401) return location.reload();
-    if (tries++ > 1) tell(notice.dataset.offline, null, true);
+    if (code === 4401) return leaving || setTimeout(() => location.reload(), 300);
+    if (code === 1012 || tries++ > 1) tell(code === 1012 ? notice.dataset.back : notice.dataset.offline, null, true);
     setTimeout(connect, Math.min(8000, 200 * 2 ** tries) * (0.8 + Math.random() * 0.4));
   };
 }
@@ -141,7 +140,7 @@ if (page) connect(), addEventListener('online', connect);
 addEventListener('pageshow', ({ persisted }) => page && persisted && location.reload());
 
 // Forms: sent from where one is; a refusal is told with its rule.
-let fade;
+let fade, leaving; // whoever leaves by a form comes back with the new key it gives
 function tell(text, rule, lost) {
   clearTimeout(fade);
   notice.textContent = text;
@@ -155,7 +154,7 @@ function tell(text, rule, lost) {
 
 addEventListener('submit', async event => {
   const form = event.target, pressed = event.submitter;
-  if (!page || !form.matches('form[data-live]')) return;
+  if (!page || !form.matches('form[data-live]') || pressed?.matches('[data-go]')) return (leaving = form.method === 'post');
   event.preventDefault();
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
@@ -234,8 +233,8 @@ addEventListener('click', async event => {
   }
   if (copy) {
     copy.previousElementSibling.select();
-    await navigator.clipboard?.writeText(copy.dataset.copy);
-    copy.textContent = copy.dataset.done;
+    await (navigator.clipboard?.writeText(copy.dataset.copy) ?? document.execCommand('copy'));
+    copy.lastChild.data = copy.dataset.done;
   }
 });
 

@@ -48,7 +48,7 @@ pub(crate) fn document(document: &Document) -> String {
                 a.skip href="#main" { (words.skip) }
                 (bar(document))
                 (document.body)
-                div #alert role="alert" data-see=(words.see_rule) data-offline=(words.offline) {}
+                div #alert role="alert" data-see=(words.see_rule) data-offline=(words.offline) data-back=(words.back_soon) {}
                 dialog #peek aria-label=(words.illustration) {
                     div.peek-card {}
                     div.peek-act {}

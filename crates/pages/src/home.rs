@@ -21,6 +21,8 @@ pub struct HomePage {
     pub open: Vec<PublicTable>,
     /// Tables of others to watch, the newest first.
     pub running: Vec<PublicTable>,
+    /// What the reader was called the last time.
+    pub my_name: Option<String>,
     pub notice: Option<Notice>,
 }
 
@@ -95,7 +97,7 @@ pub fn home(page_of: &HomePage) -> String {
             (shelf(page_of))
             div.hall.busy[lobby::is_busy(page_of)] {
                 (lobby::own(page_of))
-                div.games { @for game in &page_of.games { (game_desk(page_of.reader.lang, game)) } }
+                div.games { @for game in &page_of.games { (game_desk(page_of, game)) } }
                 div.others { (lobby::others(page_of)) }
             }
         }
@@ -124,7 +126,8 @@ fn shelf(page_of: &HomePage) -> Markup {
 }
 
 /// A game lying open on the desk: choose how to play, say your name, sit down.
-fn game_desk(lang: Lang, game: &GameCard) -> Markup {
+fn game_desk(page_of: &HomePage, game: &GameCard) -> Markup {
+    let lang = page_of.reader.lang;
     let words = page(lang);
     html! {
         section.desk id={ "game-" (game.name) } {
@@ -136,7 +139,7 @@ fn game_desk(lang: Lang, game: &GameCard) -> Markup {
                 (fill(lang))
                 div.row.enter {
                     label.field { span.unseen { (words.your_name) }
-                        input.large type="text" name="name" required maxlength="24" autocomplete="nickname" placeholder=(words.name_hint); }
+                        (name_input(lang, page_of.my_name.as_deref())) }
                     button.gold.large type="submit" { (icon("candle")) (words.open) }
                 }
                 (more(lang, game))
@@ -259,6 +262,15 @@ fn found_by(lang: Lang) -> Markup {
                 label.pill { input type="radio" name="listed" value=(value) checked[value == "yes"]; span { (label) } }
             }
         }
+    }
+}
+
+/// Where somebody says what they are called; who has said so before finds it there.
+pub(crate) fn name_input(lang: Lang, known: Option<&str>) -> Markup {
+    let words = page(lang);
+    html! {
+        input.large type="text" name="name" required maxlength="24" autocomplete="nickname" dir="auto"
+            value=[known] placeholder=(words.name_hint) aria-label=(words.your_name);
     }
 }
 

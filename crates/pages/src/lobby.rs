@@ -127,7 +127,7 @@ fn plate(lang: Lang, index: usize, sitter: &Sitter) -> Markup {
         span.name-plate.vacant[*sitter == Sitter::Nobody] {
             (face_of(index, sitter))
             @match sitter {
-                Sitter::Person(name) => (name),
+                Sitter::Person(name) | Sitter::Kept(name) => bdi { (name) },
                 Sitter::Bot(_) => (words.bot),
                 Sitter::Nobody => (words.nobody),
             }

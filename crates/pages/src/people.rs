@@ -6,9 +6,10 @@ use words::page::page;
 use words::{Lang, page_lines};
 
 use crate::chrome::{Place, TableChrome};
+use crate::home::name_input;
 use crate::sprites::{icon, portrait};
 use crate::table::form_start;
-use table::company::{Pace, Sitter, Think, TooLate};
+use table::company::{Bot, Pace, Sitter, Think, TooLate};
 
 const STRENGTHS: [&str; 3] = ["strong", "quick", "random"];
 
@@ -20,7 +21,7 @@ pub fn face(place: &Place) -> Markup {
 /// The portrait that goes with a seat.
 pub(crate) fn face_of(index: usize, sitter: &Sitter) -> Markup {
     match sitter {
-        Sitter::Person(_) => html! { (portrait(AVATARS[index % 8])) },
+        Sitter::Person(_) | Sitter::Kept(_) => html! { (portrait(AVATARS[index % 8])) },
         Sitter::Bot(_) => html! { (portrait(BOTS[index % 4])) },
         Sitter::Nobody => html! { span.portrait.empty aria-hidden="true" { (icon("candle")) } },
     }
@@ -35,7 +36,8 @@ pub fn kind(lang: Lang, place: &Place) -> Option<&'static str> {
     let words = page(lang);
     match &place.sitter {
         Sitter::Person(_) => (!place.present).then_some(words.away),
-        Sitter::Bot(strength) => Some(strength_name(lang, strength)),
+        Sitter::Bot(bot) => Some(strength_name(lang, &bot.strength)),
+        Sitter::Kept(_) => Some(words.on_the_way),
         Sitter::Nobody => Some(words.nobody),
     }
 }
@@ -50,7 +52,17 @@ fn strength_name(lang: Lang, strength: &str) -> &'static str {
     }
 }
 
-/// The region where seats change hands.
+/// The same beside the word for a bot.
+fn short_strength(lang: Lang, strength: &str) -> &'static str {
+    let words = page(lang);
+    match strength {
+        "random" => words.random,
+        "quick" => words.quick,
+        _ => words.strong,
+    }
+}
+
+/// The region where one sees who is here, and changes it.
 pub fn seats(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
     html! {
@@ -68,83 +80,138 @@ pub fn seats(chrome: &TableChrome) -> Markup {
     }
 }
 
+/// Somebody at the table. Whoever may change something there presses on them.
 fn sitter(chrome: &TableChrome, place: &Place) -> Markup {
-    let words = page(chrome.lang);
     let mine = chrome.mine.contains(place.seat);
+    let free = place.sitter == Sitter::Nobody && may_sit(chrome);
     html! {
         li id={ "sitter-" (place.seat) } {
-            (face(place))
-            div.who {
-                strong { (chrome.names.of(place.seat)) }
-                @if chrome.names.is_you(place.seat) { " (" (words.you) ")" }
-                @if let Some(kind) = kind(chrome.lang, place) { br; small { (kind) } }
-            }
-            @if chrome.live {
-                @if !matches!(place.sitter, Sitter::Person(_)) { (sit(chrome, place.seat)) }
-                @if mine || chrome.host { (bot(chrome, place)) }
-                @if let Some(link) = &place.invite { (invite(chrome.lang, link, chrome.names.of(place.seat))) }
-            }
+            @if chrome.live && (mine || chrome.host || free) {
+                details id={ "change-" (place.seat) } {
+                    summary.sitter { (who(chrome, place)) }
+                    div.changes { (changes(chrome, place, mine)) }
+                }
+            } @else { div.sitter { (who(chrome, place)) } }
         }
     }
 }
 
-fn sit(chrome: &TableChrome, seat: Seat) -> Markup {
-    let words = page(chrome.lang);
+fn who(chrome: &TableChrome, place: &Place) -> Markup {
     html! {
-        form.row method="post" action={ "/t/" (chrome.id) "/sit" } {
-            input type="hidden" name="seat" value=(seat);
-            input type="text" name="name" required maxlength="24" autocomplete="nickname"
-                placeholder=(words.your_name) aria-label=(words.your_name);
-            button type="submit" { (words.sit_here) }
-        }
-    }
-}
-
-fn bot(chrome: &TableChrome, place: &Place) -> Markup {
-    let words = page(chrome.lang);
-    html! {
-        form.row method="post" action={ "/t/" (chrome.id) "/bot" } data-live {
-            input type="hidden" name="seat" value=(place.seat);
-            (strengths(chrome.lang))
-            button type="submit" { (words.give_to_bot) }
-        }
-        @if place.sitter != Sitter::Nobody {
-            form.row method="post" action={ "/t/" (chrome.id) "/stand" } data-live {
-                input type="hidden" name="seat" value=(place.seat);
-                button.quiet type="submit" {
-                    (if chrome.mine.contains(place.seat) { words.stand_up } else { words.free_seat })
+        (face(place))
+        span {
+            strong { (chrome.names.of(place.seat)) }
+            @if chrome.mine.contains(place.seat) { " (" (page(chrome.lang).you) ")" }
+            @if let Some(kind) = kind(chrome.lang, place) {
+                br;
+                small { (kind)
+                    @if let Sitter::Bot(Bot { plays_for: Some(name), .. }) = &place.sitter {
+                        ", " (page(chrome.lang).plays_for) " " bdi { (name) }
+                    }
                 }
             }
         }
     }
 }
 
-fn strengths(lang: Lang) -> Markup {
+/// Nobody plays two hands against each other; before the first move a device may be shared by several.
+fn may_sit(chrome: &TableChrome) -> bool {
+    chrome.mine.is_empty() || chrome.latest == 0
+}
+
+fn changes(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
+    let words = page(chrome.lang);
+    let manages = mine || chrome.host;
+    let lent = matches!(&place.sitter, Sitter::Bot(bot) if bot.plays_for.is_some());
+    let vacant = matches!(place.sitter, Sitter::Nobody | Sitter::Bot(_)) && !lent;
     html! {
-        select name="strength" aria-label=(page(lang).bot) {
-            @for strength in STRENGTHS { option value=(strength) { (strength_name(lang, strength)) } }
+        @if mine { (take_back(chrome, place)) }
+        @if let Some(link) = &place.invite { (copy_link(chrome.lang, link, words.invite_here, "")) }
+        @if vacant && may_sit(chrome) { (sit(chrome, place.seat)) }
+        @if manages {
+            (bot(chrome, place, mine))
+            @if place.sitter != Sitter::Nobody { (free(chrome, place, mine)) }
         }
     }
 }
 
-/// A link that gives a seat away, with a button that copies it.
-pub fn invite(lang: Lang, link: &str, seat: &str) -> Markup {
+fn sit(chrome: &TableChrome, seat: Seat) -> Markup {
+    html! {
+        form.row method="post" action={ "/t/" (chrome.id) "/sit" } {
+            input type="hidden" name="seat" value=(seat);
+            (name_input(chrome.lang, chrome.my_name.as_deref()))
+            button type="submit" { (page(chrome.lang).sit_here) }
+        }
+    }
+}
+
+/// Whoever lent their seat to a bot is back with one press.
+pub(crate) fn take_back(chrome: &TableChrome, place: &Place) -> Markup {
+    let Sitter::Bot(Bot { plays_for: Some(name), .. }) = &place.sitter else { return html! {} };
+    html! {
+        form.row method="post" action={ "/t/" (chrome.id) "/sit" } {
+            input type="hidden" name="seat" value=(place.seat);
+            input type="hidden" name="name" value=(name);
+            button.gold type="submit" { (icon("candle")) (page(chrome.lang).take_back) }
+        }
+    }
+}
+
+/// The bots one can have there; the one that plays now is pressed.
+fn bot(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
+    let words = page(chrome.lang);
+    let now = if let Sitter::Bot(bot) = &place.sitter { bot.strength.as_str() } else { "" };
+    let label = match &place.sitter {
+        Sitter::Person(_) if mine => words.lend_to_bot,
+        Sitter::Person(_) => words.give_to_bot,
+        Sitter::Bot(_) => words.which_bot,
+        Sitter::Kept(_) | Sitter::Nobody => words.seat_bot,
+    };
+    html! {
+        form.row.bots method="post" action={ "/t/" (chrome.id) "/bot" } data-live {
+            input type="hidden" name="seat" value=(place.seat);
+            span { (label) }
+            @for strength in STRENGTHS {
+                button.chip type="submit" name="strength" value=(strength)
+                    aria-pressed=(if strength == now { "true" } else { "false" }) {
+                    (short_strength(chrome.lang, strength))
+                }
+            }
+        }
+    }
+}
+
+fn free(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
+    let words = page(chrome.lang);
+    html! {
+        form.row method="post" action={ "/t/" (chrome.id) "/stand" } data-live {
+            input type="hidden" name="seat" value=(place.seat);
+            button.quiet type="submit" { (if mine { words.stand_up } else { words.free_seat }) }
+        }
+    }
+}
+
+/// A link to send to somebody, with a button that copies it.
+pub(crate) fn copy_link(lang: Lang, link: &str, label: &str, class: &str) -> Markup {
     let words = page(lang);
     html! {
         div.row.link {
-            span.to { (icon("link")) (seat) }
-            input type="text" readonly value=(link) aria-label={ (words.invite) ": " (seat) };
-            button type="button" data-copy=(link) data-done=(words.copied) { (words.copy) }
+            input type="text" readonly value=(link) aria-label=(label);
+            button class=(class) type="button" data-copy=(link) data-done=(words.copied) { (icon("link")) (label) }
         }
     }
 }
 
-/// Bots for every free seat at once.
+/// Bots for every seat that waits, at once.
 pub fn fill(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
+    let fills = [("strong", words.strong_many), ("quick", words.quick_many), ("random", words.random_many)];
     html! {
-        form.row method="post" action={ "/t/" (chrome.id) "/fill" } data-live {
-            (strengths(chrome.lang))
-            button.gold type="submit" { (page(chrome.lang).fill_all) }
+        form.row.bots method="post" action={ "/t/" (chrome.id) "/fill" } data-live {
+            span { (words.fill_all) }
+            @for (strength, label) in fills {
+                button.chip type="submit" name="strength" value=(strength) { (label) }
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::board::Region;
 use crate::chrome::TableChrome;
 use crate::document::{Document, Reader, document};
 use crate::sprites::icon;
-use crate::table::steps;
+use crate::table::{steps, when};
 
 /// A moment of a game through somebody's eyes.
 pub struct ReplayPage<'a> {
@@ -56,7 +56,7 @@ fn strip(replay: &ReplayPage) -> Markup {
     html! {
         div #top.top {
             nav.ribbon.back aria-label=(words.replay) {
-                span.moment-no { (icon("replay")) strong { (words.replay) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) }
+                span.moment-no { (icon("replay")) strong { (words.replay) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) (when(chrome)) }
                 (steps(chrome, &|at| format!("/t/{}/replay?at={at}&as={}", chrome.id, eyes(chrome.viewer))))
                 a.button href={ "/t/" (chrome.id) } { (words.go_on) }
                 span.row.eyes { (icon("eye"))
@@ -73,7 +73,7 @@ fn strip(replay: &ReplayPage) -> Markup {
 }
 
 /// A viewer as addresses say it.
-fn eyes(viewer: Viewer) -> String {
+pub fn eyes(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Spectator => "spectator".to_owned(),

@@ -2,13 +2,14 @@
 
 use maud::{Markup, PreEscaped, html};
 use words::page::page;
-use words::{Lang, page_lines};
+use words::page_lines;
 
 use crate::assets;
 use crate::board::Region;
 use crate::chrome::{Place, Steps, TableChrome};
 use crate::clock;
 use crate::document::{Document, Reader, document};
+use crate::home::name_input;
 use crate::page_diff::PageDiff;
 use crate::people;
 use crate::sprites::icon;
@@ -57,7 +58,7 @@ pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
         tools::tools(chrome)
     });
     diff.region("side-talk", (&chrome.said, chrome.talk), || tools::talk(chrome));
-    diff.region("side-seats", (chrome.watchers, chrome.pace), || people::seats(chrome));
+    diff.region("side-seats", (chrome.watchers, chrome.pace, chrome.latest > 0), || people::seats(chrome));
 }
 
 /// Where this page lives, for this seat.
@@ -95,7 +96,7 @@ fn top(chrome: &TableChrome) -> Markup {
                 }
             }
             @if !chrome.live { (looking_back(chrome)) }
-            @if chrome.live && !chrome.over { (welcome(chrome)) (waiting(chrome)) (tools::undo_question(chrome)) }
+            @if chrome.live && !chrome.over { (lent(chrome)) (waiting(chrome)) (tools::undo_question(chrome)) }
             @if let Some(table) = &chrome.rematch {
                 p.ribbon { (page(chrome.lang).rematch_ready) " "
                     a.button href={ "/t/" (table) } { (page(chrome.lang).go_rematch) } }
@@ -108,7 +109,7 @@ fn looking_back(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
     html! {
         nav.ribbon.back aria-label=(words.looking_back) {
-            span { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) }
+            span { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) (when(chrome)) }
             (steps(chrome, &|at| format!("/t/{}?at={at}{}", chrome.id, as_seat(chrome))))
             a.button.gold href=(home_of(chrome)) { (words.to_live) }
         }
@@ -119,6 +120,15 @@ fn as_seat(chrome: &TableChrome) -> String {
     match chrome.own_seat() {
         Some(seat) if chrome.mine.len() > 1 => format!("&as={seat}"),
         _ => String::new(),
+    }
+}
+
+/// When the move looked at was made.
+pub(crate) fn when(chrome: &TableChrome) -> Markup {
+    html! {
+        @if let Some(at) = chrome.when {
+            " " time.when datetime=(page_lines::timestamp(at)) { (page_lines::happened(chrome.lang, at)) }
+        }
     }
 }
 
@@ -143,43 +153,37 @@ pub(crate) fn steps(chrome: &TableChrome, to: &dyn Fn(usize) -> String) -> Marku
     }
 }
 
-/// Somebody with the link to a seat has yet to say who they are.
-fn welcome(chrome: &TableChrome) -> Markup {
-    let words = page(chrome.lang);
-    let unnamed = |place: &&Place| !matches!(place.sitter, Sitter::Person(_));
-    let Some(place) = chrome.own_seat().and_then(|seat| chrome.place(seat)).filter(unnamed) else {
+/// Whoever lent their seat to a bot reads so, and how to come back.
+fn lent(chrome: &TableChrome) -> Markup {
+    let lent = |place: &&Place| matches!(place.sitter, Sitter::Bot(_));
+    let Some(place) = chrome.own_seat().and_then(|seat| chrome.place(seat)).filter(lent) else {
         return html! {};
     };
     html! {
-        section.ribbon.welcome {
-            h2 { (icon("candle")) (words.your_seat) ": " (chrome.names.of(place.seat)) }
-            form.row method="post" action={ "/t/" (chrome.id) "/sit" } {
-                input type="hidden" name="seat" value=(place.seat);
-                input.large type="text" name="name" required maxlength="24" autocomplete="nickname"
-                    placeholder=(words.name_hint) aria-label=(words.your_name);
-                button.gold.large type="submit" { (words.take_seat) }
-            }
+        section.ribbon.lent {
+            h2 { (icon("candle")) (page(chrome.lang).bot_plays) }
+            (people::take_back(chrome, place))
         }
     }
 }
 
-/// While somebody is missing: links to send, and bots to fill up with.
+/// While somebody is missing: the link to send, a seat to take, or bots to play with.
 fn waiting(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
-    let free = chrome.seats.iter().filter(|place| place.sitter == Sitter::Nobody);
-    let free: Vec<_> = free.filter(|place| chrome.own_seat() != Some(place.seat)).collect();
+    let free: Vec<&Place> = chrome.seats.iter().filter(|place| place.sitter == Sitter::Nobody).collect();
+    let kept = |place: &Place| matches!(place.sitter, Sitter::Kept(_)).then(|| chrome.names.of(place.seat));
+    let kept: Vec<&str> = chrome.seats.iter().filter_map(kept).collect();
+    let here = chrome.host || chrome.own_seat().is_some();
     html! {
-        @if !free.is_empty() {
-            section.ribbon.invite {
-                h2 { (words.waiting_for_people) }
-                @if free.iter().any(|place| place.invite.is_some()) { p { (words.invite_lead) } }
-                @for place in &free {
-                    @if let Some(link) = &place.invite {
-                        (people::invite(chrome.lang, link, &seat_name(chrome.lang, place.seat.index())))
-                    }
+        @if !free.is_empty() || !kept.is_empty() {
+            section.ribbon.waiting {
+                h2 { (icon("candle")) (page_lines::waits_for(chrome.lang, &kept, free.len())) }
+                @if here && !free.is_empty() {
+                    (people::copy_link(chrome.lang, &chrome.link, words.copy_link, "gold"))
+                    p { (words.invite_lead) }
                 }
-                @if chrome.host { (people::fill(chrome)) }
-                @if chrome.own_seat().is_none() && !chrome.host && chrome.live { (join(chrome, &free)) }
+                @if here { (people::fill(chrome)) }
+                @else if !free.is_empty() { (join(chrome, &free)) }
             }
         }
     }
@@ -190,22 +194,17 @@ fn join(chrome: &TableChrome, free: &[&Place]) -> Markup {
     let words = page(chrome.lang);
     html! {
         form.row.join method="post" action={ "/t/" (chrome.id) "/sit" } {
-            input.large type="text" name="name" required maxlength="24" autocomplete="nickname"
-                placeholder=(words.name_hint) aria-label=(words.your_name);
+            (name_input(chrome.lang, chrome.my_name.as_deref()))
             @if let [place] = free {
                 input type="hidden" name="seat" value=(place.seat);
                 button.gold.large type="submit" { (icon("candle")) (words.take_seat) }
             } @else {
                 @for place in free {
                     button.gold.large type="submit" name="seat" value=(place.seat) {
-                        (icon("candle")) (seat_name(chrome.lang, place.seat.index()))
+                        (icon("candle")) (page_lines::seat_number(chrome.lang, place.seat.index() + 1))
                     }
                 }
             }
         }
     }
-}
-
-fn seat_name(lang: Lang, index: usize) -> String {
-    page_lines::seat_number(lang, index + 1)
 }

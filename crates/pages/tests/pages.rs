@@ -10,7 +10,7 @@ use pages::chrome::Theme;
 use pages::{HomePage, PublicTable, Reader};
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
-use table::company::Sitter;
+use table::company::{Bot, Sitter};
 use table::{Game, Replay, Seat, Seed, Viewer};
 use words::{Lang, Names};
 
@@ -78,7 +78,7 @@ fn every_other_page_is_sound() {
     for lang in Lang::ALL {
         let reader = Reader { lang, theme: Theme::Light, path: "/".to_owned() };
         let games = vec![pages::game_card::<Grimoire>(lang)];
-        let sitters = vec![Sitter::Person("Ana & Bea".into()), Sitter::Bot("quick".into()), Sitter::Nobody];
+        let sitters = vec![Sitter::Person("Ana & Bea".into()), Sitter::Bot(Bot::of("quick")), Sitter::Nobody];
         let table = PublicTable {
             id: "quietowl".into(),
             title: "Grimoire",
@@ -88,8 +88,15 @@ fn every_other_page_is_sound() {
             watchers: 2,
         };
         let (open, running) = (vec![table.clone()], vec![table]);
-        let home =
-            HomePage { reader: reader.clone(), games, tables: Vec::new(), open, running, notice: None };
+        let home = HomePage {
+            reader: reader.clone(),
+            games,
+            tables: Vec::new(),
+            open,
+            running,
+            my_name: None,
+            notice: None,
+        };
         is_sound(&pages::home(&home));
         is_sound(&pages::rules_page::<Grimoire>(&reader, None));
         is_sound(&pages::cards_page::<Grimoire>(&reader));

@@ -8,18 +8,25 @@ use tokio::sync::Notify;
 use tokio::time::{Instant, Interval, interval_at};
 
 use crate::request::{LONGEST_BODY, secrets};
-use crate::tables::arrange::Presence;
+use crate::tables::arrange::{Ending, Presence};
 use crate::tables::{Rights, Table};
-use crate::wire::{Packet, Wire};
+use crate::wire::{Kind, Packet, Wire};
 
 /// So that a quiet line is known to be alive.
 const HEARTBEAT: Duration = Duration::from_secs(20);
+/// A browser or a library answers each of these by itself; whoever leaves so many unanswered does not read.
+const UNANSWERED: u32 = 3;
 /// Viewers send little, so they need little room for it.
 const BUFFER: usize = 1024;
 /// Whoever looks on must ask again: they are no longer who they were.
 const ASK_AGAIN: (u16, &str) = (4401, "");
 /// What they sent cannot be read, and nothing after it.
 const UNREADABLE: (u16, &str) = (1002, "messages are text of at most 16384 bytes");
+
+/// Somebody who sits here came, or somebody who had fewer places: try again later.
+const GIVEN_AWAY: (u16, &str) = (1013, "no more people fit around this table");
+/// The server stops; the page says so and comes back by itself.
+const RESTART: (u16, &str) = (1012, "back in a moment");
 
 /// What somebody showed at the door, and what it allows for as long as no seat changes hands.
 #[derive(Clone)]
@@ -129,6 +136,7 @@ pub struct Following {
     socket: WebSocket,
     seen: Arc<Seen>,
     heartbeat: Interval,
+    unanswered: u32,
     presence: Presence,
 }
 
@@ -142,7 +150,7 @@ impl Following {
     ) -> Following {
         let seen = Arc::new(Seen { wire, showing: Mutex::new(Box::new(showing)), bell: Notify::new() });
         presence.table().audience.join(seen.clone());
-        let following = Following { socket, seen, heartbeat: heartbeat(), presence };
+        let following = Following { socket, seen, heartbeat: heartbeat(), unanswered: 0, presence };
         following.seen.tell();
         following
     }
@@ -151,19 +159,40 @@ impl Following {
     pub async fn heard(&mut self) -> Option<Utf8Bytes> {
         loop {
             tokio::select! {
-                heard = self.socket.recv() => match heard {
-                    Some(Ok(Message::Text(text))) => return Some(text),
-                    Some(Ok(_)) => {}
-                    Some(Err(_)) => {
-                        self.close(UNREADABLE).await;
-                        return None;
+                heard = self.socket.recv() => {
+                    self.unanswered = 0;
+                    match heard {
+                        Some(Ok(Message::Text(text))) => return Some(text),
+                        Some(Ok(_)) => {}
+                        Some(Err(_)) => {
+                            self.close(UNREADABLE).await;
+                            return None;
+                        }
+                        None => return None,
                     }
-                    None => return None,
-                },
+                }
+                ending = self.presence.ends() => {
+                    self.close(match ending {
+                        Ending::ServerStops => RESTART,
+                        Ending::PlaceGivenAway => GIVEN_AWAY,
+                    })
+                    .await;
+                    return None;
+                }
                 () = self.seen.bell.notified() => self.catch_up().await.ok()?,
-                _ = self.heartbeat.tick() => self.say(&Packet::text(ALIVE)).await.ok()?,
+                _ = self.heartbeat.tick() => self.beat().await.ok()?,
             }
         }
+    }
+
+    /// Shows that the line is alive, and asks whether the other end is.
+    async fn beat(&mut self) -> Result<(), Gone> {
+        if self.unanswered == UNANSWERED {
+            return Err(Gone);
+        }
+        self.unanswered += 1;
+        self.say(&Packet::new(&[], Kind::Ping)).await?;
+        self.say(&Packet::text(ALIVE)).await
     }
 
     /// Tells this viewer alone something, and waits until it is on its way: nobody can make us keep what they do not read.

@@ -125,9 +125,8 @@ async fn late(app: &App, table: &Arc<Table>, seat: Seat, question: u32) -> Resul
         TooLate::BotSits => {
             let _lock = table.write_lock.lock().await;
             play::is_asked(&table.core(), seat, question)?;
-            let who = format!("bot {}", Strength::Quick);
-            let entries = [Entry::Late { seat }, Entry::Sit { seat, who }];
-            crate::tables::seats::lend(app, table, &entries).await?;
+            let bot = Strength::Quick.to_string();
+            crate::tables::seats::lend(app, table, seat, bot, Entry::Late { seat }).await?;
             Ok(())
         }
     }
@@ -147,7 +146,7 @@ fn all_due(table: &Table, core: &Core) -> Vec<(Due, When)> {
 
 fn list(core: &Core) -> Vec<(Due, When)> {
     let session = &core.session;
-    if session.outcome().is_some() || (!core.begun && core.empty_seats() > 0) {
+    if session.outcome().is_some() || (!core.begun && core.waits_for_people()) {
         return Vec::new();
     }
     let mut due: Vec<(Due, When)> = Vec::new();
@@ -186,6 +185,6 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
             let ms = core.think.ms.filter(|_| !sealed)?;
             Some((Due::Late { seat, question: id }, When { since, at: question.since + u64::from(ms) }))
         }
-        Sitter::Nobody => None,
+        Sitter::Nobody | Sitter::Kept(_) => None,
     }
 }

@@ -2,12 +2,22 @@
 //! nothing. `app` is the whole service without a socket.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod api;
+mod archive;
 mod audience;
 mod automatic_moves;
 mod deflate;
+mod folder;
+mod forwarded;
+mod guests;
+mod house;
 mod limits;
 pub mod luck;
+mod metrics;
+mod net;
+mod packet;
+mod places;
 mod report;
 mod request;
 mod secrets;
@@ -15,22 +25,26 @@ mod security;
 mod socket;
 mod storage;
 mod tables;
+mod text;
 mod thinking;
 mod web;
 mod wire;
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::Router;
 use games::AnyGame;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use words::problem::Problem;
 
+pub use folder::BadFolder;
+pub use house::{House, NotPublic, Public};
 pub(crate) use luck::now_ms;
+pub use net::{Net, NotANet};
 pub use report::{BadReport, open_report};
-pub use socket::{Bound, bind, bind_app};
+pub use socket::{Bound, NotStarted, bind, bind_app, bind_house};
+pub use storage::{Checked, NotBackedUp, Wrong, backup, check};
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -39,12 +53,16 @@ pub struct App(Arc<Shared>);
 /// What every request can reach.
 pub struct Shared {
     data: PathBuf,
+    house: House,
     games: &'static [&'static dyn AnyGame],
     key: secrets::Key,
     store: storage::Store,
     tables: tables::registry::Registry,
     limits: limits::Limits,
     luck: luck::Luck,
+    metrics: Arc<metrics::Metrics>,
+    /// Whether the server is about to stop. Whoever has to be gone before it does listens.
+    closing: watch::Sender<bool>,
     /// As many bots think at once as there are cores.
     thinkers: Arc<Semaphore>,
 }
@@ -59,32 +77,47 @@ impl std::ops::Deref for App {
 
 impl App {
     /// Opens a data folder, which may be new. No table is loaded.
-    pub fn open(data: &Path) -> io::Result<App> {
+    pub fn open(data: &Path) -> Result<App, BadFolder> {
         App::with_games(data, games::GAMES)
     }
 
     /// The same with other games than those on the shelf.
-    pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> io::Result<App> {
-        App::with_luck(data, games, luck::Luck::default())
+    pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> Result<App, BadFolder> {
+        App::with_house(data, games, House::default())
+    }
+
+    /// The same as whoever runs it wants it.
+    pub fn with_house(
+        data: &Path,
+        games: &'static [&'static dyn AnyGame],
+        house: House,
+    ) -> Result<App, BadFolder> {
+        App::with_luck(data, games, house, luck::Luck::default())
     }
 
     /// The same with other luck than the system's.
     pub fn with_luck(
         data: &Path,
         games: &'static [&'static dyn AnyGame],
+        house: House,
         luck: luck::Luck,
-    ) -> io::Result<App> {
-        std::fs::create_dir_all(data)?;
-        let store = storage::Store::open(data)?;
-        let tables = store.count().map_err(|_| io::Error::other("the tables cannot be counted"))?;
+    ) -> Result<App, BadFolder> {
+        let metrics = Arc::<metrics::Metrics>::default();
+        let store = storage::Store::open(data, metrics.clone())?;
+        let broken = |why: String| BadFolder::unusable(data, why);
+        let tables = store.count().map_err(|_| broken("the tables cannot be counted".to_owned()))?;
+        let key = secrets::Key::of(data).map_err(|error| broken(error.to_string()))?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(App(Arc::new(Shared {
             data: data.to_owned(),
             games,
-            key: secrets::Key::of(data)?,
+            key,
             store,
             tables: tables::registry::Registry::default(),
-            limits: limits::Limits::new(tables),
+            limits: limits::Limits::new(tables, house.most_tables),
+            house,
+            metrics,
+            closing: watch::Sender::new(false),
             luck,
             thinkers: Arc::new(Semaphore::new(cores)),
         })))
@@ -93,6 +126,25 @@ impl App {
     /// Tables in memory: those somebody looks at or plays at.
     pub fn awake(&self) -> usize {
         self.tables.count()
+    }
+
+    /// Puts tables nobody came back to into the archive, as the running service does by itself; says how many.
+    pub async fn put_away(&self) -> usize {
+        archive::put_away(self).await
+    }
+
+    /// Mends what earlier versions left behind. People can be served meanwhile.
+    pub async fn mend(&self) {
+        tables::registry::flag_all(self).await;
+    }
+
+    fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Nothing new is begun any more.
+    fn not_closing(&self) -> Result<(), Problem> {
+        if self.is_closing() { Err(Problem::Closing) } else { Ok(()) }
     }
 
     fn game(&self, name: &str) -> Result<&'static dyn AnyGame, Problem> {

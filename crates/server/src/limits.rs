@@ -1,12 +1,15 @@
-//! How much may one address ask for? Buckets that fill up slowly, for what costs something.
+//! How much may one address ask for? Buckets that fill up slowly, for what costs something, and room for tables.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
+use std::sync::{Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
+use words::full::Full;
 use words::problem::Problem;
+
+use crate::net::Net;
 
 /// Something that costs the machine or the others at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +20,7 @@ pub enum Act {
     Hint,
     Move,
     Connect,
+    Report,
 }
 
 impl Act {
@@ -29,79 +33,255 @@ impl Act {
             Act::Hint => (10.0, 0.5),
             Act::Move => (400.0, 100.0),
             Act::Connect => (120.0, 10.0),
+            Act::Report => (10.0, 0.2),
         }
     }
 }
 
-/// The most tables kept, viewers around one of them, and connections.
-pub const MOST_TABLES: usize = 200_000;
-pub const MOST_VIEWERS: usize = 64;
-pub const MOST_CONNECTIONS: usize = 20_000;
+/// What a whole site may do, counted in homes that do all they may.
+const HOMES_OF_A_SITE: f32 = 16.0;
+
+/// The most unfinished tables one address may have opened within so long.
+pub const MOST_OPEN: usize = 100;
+const LATELY: Duration = Duration::from_secs(3 * 24 * 3600);
+
+/// Whom a limit counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Source {
+    /// Somebody on this very machine, with no proxy between: they need no limits.
+    Here,
+    Net(Net),
+}
+
+impl Source {
+    pub fn of(address: IpAddr) -> Source {
+        Source::Net(Net::home(address))
+    }
+}
 
 pub struct Limits {
-    buckets: Mutex<HashMap<(IpAddr, Act), Bucket>>,
+    buckets: Mutex<HashMap<(Net, Act), Bucket>>,
+    most_tables: usize,
     tables: AtomicUsize,
+    opened: Mutex<HashMap<Net, Vec<Opened>>>,
 }
 
 struct Bucket {
     left: f32,
     since: Instant,
+    most: f32,
+    per_second: f32,
+}
+
+impl Bucket {
+    fn filled(&self, now: Instant) -> f32 {
+        self.left + self.per_second * now.duration_since(self.since).as_secs_f32()
+    }
+}
+
+/// A table somebody opened; without a number while nobody knows yet whether it will be one.
+struct Opened {
+    table: Option<i64>,
+    since: Instant,
 }
 
 impl Limits {
-    pub fn new(tables: usize) -> Limits {
-        Limits { buckets: Mutex::default(), tables: AtomicUsize::new(tables) }
+    pub fn new(tables: usize, most_tables: usize) -> Limits {
+        Limits {
+            buckets: Mutex::default(),
+            most_tables,
+            tables: AtomicUsize::new(tables),
+            opened: Mutex::default(),
+        }
     }
 
-    /// Takes one from the bucket of this address. Somebody on this very machine has no need for buckets.
-    pub fn take(&self, from: IpAddr, act: Act) -> Result<(), Problem> {
-        if from.is_loopback() {
-            return Ok(());
-        }
-        let (most, per_second) = act.allowance();
+    /// Takes one from the bucket of this address, and of the site it belongs to.
+    pub fn take(&self, from: Source, act: Act) -> Result<(), Problem> {
+        let Source::Net(home) = from else { return Ok(()) };
         let now = Instant::now();
-        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let bucket = buckets.entry((from, act)).or_insert(Bucket { left: most, since: now });
-        let filled = bucket.left + per_second * now.duration_since(bucket.since).as_secs_f32();
-        *bucket = Bucket { left: filled.min(most), since: now };
-        if bucket.left < 1.0 {
-            return Err(Problem::TooOften);
+        let mut buckets = locked(&self.buckets);
+        if let Some(site) = home.site() {
+            fill_and_take(&mut buckets, (site, act), HOMES_OF_A_SITE, now)?;
         }
-        bucket.left -= 1.0;
-        Ok(())
+        fill_and_take(&mut buckets, (home, act), 1.0, now)
     }
 
-    /// Counts one more table, if it fits.
-    pub fn room_for_another(&self) -> Result<(), Problem> {
+    /// Room for one more table, if it fits: given back unless the table is opened.
+    pub fn room_for_another(&self) -> Result<Room<'_>, Problem> {
         let fits = self.tables.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |tables| {
-            (tables < MOST_TABLES).then_some(tables + 1)
+            (tables < self.most_tables).then_some(tables + 1)
         });
-        fits.map(drop).map_err(|_| Problem::TooManyTables)
+        fits.map(|_| Room(self)).map_err(|_| Problem::Full(Full::Tables))
     }
 
-    /// Drops buckets that are full again.
+    /// How many more tables there are than there should be, if they are to leave room for so many new ones.
+    pub fn too_many(&self, room: usize) -> usize {
+        (self.tables.load(Ordering::Relaxed) + room).saturating_sub(self.most_tables)
+    }
+
+    /// Tables that are no longer kept.
+    pub fn tables_gone(&self, count: usize) {
+        self.tables.fetch_sub(count, Ordering::Relaxed);
+    }
+
+    /// A place among the unfinished tables of this address: given back unless a table takes it. When there is none,
+    /// says which tables have them, for somebody to look whether they are finished by now.
+    pub fn place_for_another(&self, from: Source) -> Result<Place<'_>, Vec<i64>> {
+        let Source::Net(home) = from else { return Ok(Place { limits: self, home: None }) };
+        let mut opened = locked(&self.opened);
+        let of_home = opened.entry(home).or_default();
+        if of_home.len() >= MOST_OPEN {
+            of_home.retain(|opened| opened.since.elapsed() < LATELY);
+        }
+        if of_home.len() >= MOST_OPEN {
+            return Err(of_home.iter().filter_map(|opened| opened.table).collect());
+        }
+        of_home.push(Opened { table: None, since: Instant::now() });
+        Ok(Place { limits: self, home: Some(home) })
+    }
+
+    /// These tables no longer count as unfinished.
+    pub fn finished(&self, from: Source, tables: &[i64]) {
+        let Source::Net(home) = from else { return };
+        if let Some(of_home) = locked(&self.opened).get_mut(&home) {
+            of_home.retain(|opened| opened.table.is_none_or(|table| !tables.contains(&table)));
+        }
+    }
+
+    /// Drops what says no more than a new start would.
     pub fn forget_the_calm(&self) {
         let now = Instant::now();
-        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        buckets.retain(|(_, act), bucket| {
-            let (most, per_second) = act.allowance();
-            bucket.left + per_second * now.duration_since(bucket.since).as_secs_f32() < most
-        });
+        locked(&self.buckets).retain(|_, bucket| bucket.filled(now) < bucket.most);
+        locked(&self.opened)
+            .retain(|_, of_home| of_home.iter().any(|opened| opened.since.elapsed() < LATELY));
     }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+fn fill_and_take(
+    buckets: &mut HashMap<(Net, Act), Bucket>,
+    whose: (Net, Act),
+    times: f32,
+    now: Instant,
+) -> Result<(), Problem> {
+    let (most, per_second) = whose.1.allowance();
+    let (most, per_second) = (most * times, per_second * times);
+    let bucket = buckets.entry(whose).or_insert(Bucket { left: most, since: now, most, per_second });
+    bucket.left = bucket.filled(now).min(most);
+    bucket.since = now;
+    if bucket.left < 1.0 {
+        return Err(Problem::TooOften);
+    }
+    bucket.left -= 1.0;
+    Ok(())
+}
+
+/// Room for a table nobody knows yet whether it will be opened.
+pub struct Room<'a>(&'a Limits);
+
+impl Room<'_> {
+    /// The table is there.
+    pub fn taken(self) {
+        std::mem::forget(self);
+    }
+}
+
+impl Drop for Room<'_> {
+    fn drop(&mut self) {
+        self.0.tables_gone(1);
+    }
+}
+
+/// The same among the tables of one address.
+pub struct Place<'a> {
+    limits: &'a Limits,
+    home: Option<Net>,
+}
+
+impl Place<'_> {
+    /// This table has it now.
+    pub fn taken_by(mut self, table: i64) {
+        let Some(home) = self.home.take() else { return };
+        if let Some(opened) = locked(&self.limits.opened).get_mut(&home).and_then(|all| undecided(all)) {
+            opened.table = Some(table);
+        }
+    }
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        let Some(home) = self.home.take() else { return };
+        let mut opened = locked(&self.limits.opened);
+        let Some(of_home) = opened.get_mut(&home) else { return };
+        if let Some(index) = of_home.iter().position(|opened| opened.table.is_none()) {
+            of_home.swap_remove(index);
+        }
+    }
+}
+
+fn undecided(all: &mut [Opened]) -> Option<&mut Opened> {
+    all.iter_mut().find(|opened| opened.table.is_none())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn from(text: &str) -> Source {
+        Source::of(text.parse().unwrap())
+    }
+
     #[test]
     fn a_bucket_runs_dry_and_only_for_that_address() {
-        let limits = Limits::new(0);
-        let [one, other, here] = ["192.0.2.1", "192.0.2.2", "127.0.0.1"].map(|text| text.parse().unwrap());
+        let limits = Limits::new(0, 10);
+        let [one, other] = ["192.0.2.1", "192.0.2.2"].map(from);
         let granted = (0..50).filter(|_| limits.take(one, Act::Open).is_ok()).count();
         assert_eq!(granted, 20);
         assert!(limits.take(other, Act::Open).is_ok());
         assert!(limits.take(one, Act::Move).is_ok());
-        assert!((0..1000).all(|_| limits.take(here, Act::Open).is_ok()));
+        assert!((0..1000).all(|_| limits.take(Source::Here, Act::Open).is_ok()));
+    }
+
+    #[test]
+    fn whoever_has_many_addresses_is_counted_once() {
+        let limits = Limits::new(0, 10);
+        let granted = |address: &dyn Fn(u32) -> String, tries: u32| {
+            (0..tries).filter(|at| limits.take(from(&address(*at)), Act::Open).is_ok()).count()
+        };
+        assert_eq!(granted(&|at| format!("2001:db8:1:1::{at:x}"), 500), 20);
+        assert_eq!(granted(&|at| format!("2001:db8:2:{at:x}::1"), 2000), 320);
+        assert_eq!(granted(&|_| "2001:db8:3::1".to_owned(), 30), 20);
+    }
+
+    #[test]
+    fn room_is_given_back_unless_a_table_takes_it() {
+        let limits = Limits::new(0, 2);
+        for _ in 0..10 {
+            drop(limits.room_for_another().unwrap());
+        }
+        limits.room_for_another().unwrap().taken();
+        limits.room_for_another().unwrap().taken();
+        assert!(limits.room_for_another().is_err());
+        limits.tables_gone(1);
+        assert!(limits.room_for_another().is_ok());
+    }
+
+    #[test]
+    fn an_address_has_only_so_many_unfinished_tables() {
+        let limits = Limits::new(0, 1000);
+        let [one, other] = ["192.0.2.1", "192.0.2.2"].map(from);
+        for table in 0..MOST_OPEN as i64 {
+            drop(limits.place_for_another(one).unwrap());
+            limits.place_for_another(one).unwrap().taken_by(table);
+        }
+        let unfinished = limits.place_for_another(one).err().unwrap();
+        assert_eq!(unfinished.len(), MOST_OPEN);
+        assert!(limits.place_for_another(other).is_ok());
+        limits.finished(one, &[7]);
+        limits.place_for_another(one).unwrap().taken_by(1000);
+        assert!(limits.place_for_another(one).is_err());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
@@ -13,28 +13,38 @@ use words::problem::Problem;
 
 use crate::secrets::{Key, random};
 use crate::tables::Table;
-use crate::{App, now_ms};
+use crate::{App, folder, now_ms};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
 /// More than the talk and moves of one table grow in a while.
 const PADDED_TO: usize = 32 * 1024;
+/// How much of what was said a report still tells.
+const LATEST_TALK: usize = 200;
 
 /// A report file for this table. Nothing hidden leaves a running game, not even to whoever asks for the file.
 pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
-    let record = record(app, &table.name).await?;
-    if table.core().session.outcome().is_some() {
-        return Ok(public(record).to_string());
-    }
-    Ok(sealed(&app.key, &record, &table.name))
+    let over = table.core().session.outcome().is_some();
+    let (app, name) = (app.clone(), table.name.clone());
+    // A long record takes its time, which is not that of the threads that serve others.
+    let writing = tokio::task::spawn_blocking(move || {
+        let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?;
+        let mut record = stored.ok_or(Problem::NoSuchTable)?.record;
+        only_the_latest_talk(&mut record);
+        Ok(if over { public(record).to_string() } else { sealed(&app.key, &record, &name) })
+    });
+    writing.await.unwrap_or(Err(Problem::NotStored))
 }
 
-/// The stored record of a table.
-pub async fn record(app: &App, name: &str) -> Result<Record, Problem> {
-    let (app, name) = (app.clone(), name.to_owned());
-    let reading = tokio::task::spawn_blocking(move || app.store.load(&name));
-    let stored = reading.await.map_err(|_| Problem::NotStored)?.map_err(|_| Problem::NotStored)?;
-    stored.map(|stored| stored.record).ok_or(Problem::NoSuchTable)
+/// What somebody wants to look into is a game, not everything that was said meanwhile.
+fn only_the_latest_talk(record: &mut Record) {
+    let said = record.entries.iter().filter(|logged| matches!(logged.entry, Entry::Say { .. })).count();
+    let mut old = said.saturating_sub(LATEST_TALK);
+    record.entries.retain(|logged| {
+        let dropped = old > 0 && matches!(logged.entry, Entry::Say { .. });
+        old -= usize::from(dropped);
+        !dropped
+    });
 }
 
 /// What partners told each other in private stays with them.
@@ -139,6 +149,7 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
 /// Saves what the rules failed on: the log as it was then, and the entries that were tried. One report for each moment
 /// of a table is enough, however often it is tried again.
 pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
+    app.metrics.rules_failed.add(1);
     let (app, table) = (app.clone(), table.to_owned());
     tokio::task::spawn_blocking(move || {
         let Ok(Some(stored)) = app.store.load(&table) else { return };
@@ -146,9 +157,52 @@ pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
         record.entries.truncate(logged);
         record.entries.extend(tried.into_iter().map(|entry| Logged { at: now_ms(), entry }));
         let folder = app.data.join("reports");
-        // A report that cannot be saved must not stop the table.
-        let _ = fs::create_dir_all(&folder)
-            .and_then(|()| fs::File::create_new(folder.join(format!("{table}-{logged}.txt"))))
+        let file = folder.join(format!("{table}-{logged}.txt"));
+        let saved = folder::make_private(&folder)
+            .and_then(|()| folder::private_file().create_new(true).open(&file))
             .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table).as_bytes()));
+        // A report that cannot be saved must not stop the table.
+        match saved {
+            Ok(()) => {
+                tracing::error!(table, entries = logged, file = %file.display(), "the rules failed; a report was saved")
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => {
+                tracing::error!(table, entries = logged, %error, "the rules failed, and no report could be saved")
+            }
+        }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Actor, Logged, Seat, Seed, Settings};
+
+    use super::*;
+
+    #[test]
+    fn a_report_tells_the_whole_game_and_only_the_latest_talk() {
+        let entry = |number: usize| match number % 60 {
+            0 => Entry::Move { actor: Actor::Seat(Seat(0)), text: "pass".to_owned() },
+            _ => Entry::Say {
+                seat: Seat(0),
+                to: "all".to_owned(),
+                words: format!("text {number} {}", "a".repeat(200)),
+            },
+        };
+        let mut record = Record {
+            game: "grimoire".to_owned(),
+            rules: 1,
+            seats: 2,
+            settings: Settings::default(),
+            seed: Seed::Fast(1),
+            entries: (0..60_000).map(|number| Logged { at: 0, entry: entry(number) }).collect(),
+        };
+        only_the_latest_talk(&mut record);
+        let (moves, talk): (Vec<_>, Vec<_>) =
+            record.entries.iter().partition(|logged| matches!(logged.entry, Entry::Move { .. }));
+        assert_eq!((moves.len(), talk.len()), (1000, LATEST_TALK));
+        assert_eq!(record.entries.last().map(|logged| &logged.entry), Some(&entry(59_999)));
+        assert!(record.to_string().len() < 100_000);
+    }
 }

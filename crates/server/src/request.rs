@@ -2,12 +2,13 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, header};
 use pages::chrome::Theme;
 use serde::de::DeserializeOwned;
 use table::Seat;
@@ -15,6 +16,10 @@ use words::Lang;
 use words::problem::Problem;
 
 use crate::App;
+use crate::forwarded::Asker;
+use crate::guests::Guest;
+use crate::house::House;
+use crate::limits::Source;
 use crate::wire::Wire;
 
 /// The longest body anybody needs to send.
@@ -26,12 +31,13 @@ const SLOWEST_BODY: Duration = Duration::from_secs(10);
 pub struct Peer {
     pub address: SocketAddr,
     pub wire: Wire,
+    pub guest: Arc<Guest>,
 }
 
 /// Who asks and how they like to read.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    pub from: IpAddr,
+    pub from: Source,
     pub lang: Lang,
     pub theme: Theme,
     /// The page's own module asks, and shows refusals itself.
@@ -42,17 +48,18 @@ pub struct Caller {
     bearer: Option<String>,
 }
 
-impl<S: Sync> FromRequestParts<S> for Caller {
+impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Infallible> {
-        Ok(Caller::of(parts))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Infallible> {
+        Ok(Caller::of(parts, &app.house))
     }
 }
 
 impl Caller {
-    fn of(parts: &Parts) -> Caller {
+    fn of(parts: &Parts, house: &House) -> Caller {
         let headers = &parts.headers;
+        let Asker { from, origin } = house.asker(peer(&parts.extensions), headers);
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let cookies = cookies.collect::<Vec<_>>().join("; ");
         let theme = match cookie(&cookies, "theme") {
@@ -62,11 +69,11 @@ impl Caller {
         };
         let lang = cookie(&cookies, "lang").and_then(Lang::from_code).unwrap_or_else(|| language(headers));
         Caller {
-            from: address(parts),
+            from,
             lang,
             theme,
             live: headers.contains_key("x-live"),
-            origin: origin(headers),
+            origin,
             bearer: text(headers, "authorization")
                 .and_then(|value| value.strip_prefix("Bearer "))
                 .map(|secret| secret.trim().to_owned()),
@@ -109,21 +116,9 @@ pub fn language(headers: &HeaderMap) -> Lang {
     wanted.split(',').filter_map(code).find_map(|code| Lang::from_code(&code)).unwrap_or(Lang::En)
 }
 
-fn origin(headers: &HeaderMap) -> String {
-    let secure = text(headers, "x-forwarded-proto") == Some("https");
-    let host = text(headers, "host").unwrap_or("localhost");
-    format!("{}://{host}", if secure { "https" } else { "http" })
-}
-
-/// A proxy on this machine says for whom it asks; anybody else speaks for themselves.
-fn address(parts: &Parts) -> IpAddr {
-    let peer =
-        parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address.ip());
-    if !peer.is_loopback() {
-        return peer;
-    }
-    let forwarded = text(&parts.headers, "x-forwarded-for").and_then(|list| list.rsplit(',').next());
-    forwarded.and_then(|last| last.trim().parse().ok()).unwrap_or(peer)
+/// Where a request came from; one without a socket was asked on this very machine.
+pub fn peer(extensions: &Extensions) -> IpAddr {
+    extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address.ip())
 }
 
 /// The fields of a form or of a query, in order, repeated ones too.

@@ -8,6 +8,8 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 use table::Seat;
 
+use crate::folder;
+
 /// Letters of links: no pair that looks alike.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// 26 letters of 5 bits: 130 bits.
@@ -34,14 +36,11 @@ impl Key {
     fn make(path: &Path) -> io::Result<Key> {
         let key: [u8; 32] = random();
         let unfinished = path.with_extension("new");
-        let mut options = fs::OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut file = options.open(&unfinished)?;
+        let mut file = folder::private_file().create(true).truncate(true).open(&unfinished)?;
         file.write_all(&key)?;
         file.sync_all()?;
         fs::rename(&unfinished, path)?;
+        path.parent().map_or(Ok(()), folder::sync)?;
         Ok(Key(key))
     }
 
@@ -50,9 +49,18 @@ impl Key {
         letters(&self.derive(&["host", table]), LETTERS_IN_A_SECRET)
     }
 
-    /// The secret that gives a seat. A new turn makes the old links worthless.
-    pub fn seat(&self, table: &str, seat: Seat, turn: u32) -> String {
-        let bytes = self.derive(&["seat", table, &seat.to_string(), &turn.to_string()]);
+    /// The key of whoever sits there. With every change of hands the old ones become worthless.
+    pub fn seat(&self, table: &str, seat: Seat, generation: u32) -> String {
+        self.of_seat("seat", table, seat, generation)
+    }
+
+    /// What invites somebody to an empty seat. It opens nothing and dies when somebody sits down.
+    pub fn invitation(&self, table: &str, seat: Seat, generation: u32) -> String {
+        self.of_seat("invitation", table, seat, generation)
+    }
+
+    fn of_seat(&self, purpose: &str, table: &str, seat: Seat, generation: u32) -> String {
+        let bytes = self.derive(&[purpose, table, &seat.to_string(), &generation.to_string()]);
         letters(&bytes, LETTERS_IN_A_SECRET)
     }
 
@@ -101,12 +109,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_seat_turn_and_table_has_its_own_secret() {
+    fn every_purpose_seat_generation_and_table_has_its_own_secret() {
         let key = Key([7; 32]);
         let mut secrets = vec![key.host("a"), key.host("b")];
         for table in ["a", "b"] {
             for seat in Seat::all(4) {
-                secrets.extend((0..3).map(|turn| key.seat(table, seat, turn)));
+                secrets.extend((0..3).map(|generation| key.seat(table, seat, generation)));
+                secrets.extend((0..3).map(|generation| key.invitation(table, seat, generation)));
             }
         }
         let count = secrets.len();

@@ -1,16 +1,20 @@
 //! What keeps the service safe around every request: headers, origins, and limits on what may arrive.
 
 use axum::Router;
-use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use words::problem::Problem;
 
+use crate::house::{House, Public};
 use crate::request::decoded;
 use crate::{App, api, request, web};
 
 const LONGEST_ADDRESS: usize = 2048;
+
+/// How long browsers are to remember that this place is only to be reached safely.
+const ONE_YEAR: &str = "max-age=31536000";
 
 /// Only our own scripts, styles and pictures; nobody may frame us; a seat link is never told to another site.
 const HEADERS: [(&str, &str); 7] = [
@@ -40,23 +44,28 @@ pub fn around(service: Router<App>, app: &App) -> Router<App> {
         .layer(middleware::from_fn_with_state(app.clone(), guard))
 }
 
-async fn guard(request: Request, next: Next) -> Response {
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let for_program = request.uri().path().starts_with("/api/");
-    let allowed = check(request.method(), request.uri(), request.headers());
+    let allowed = check(&request, &app.house);
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
         Err(problem) => refuse(request.uri(), request.headers(), &problem),
     };
+    app.metrics.answered(&response);
     // Programs read no markup: what is for browsers' pages would only make their answers longer.
     let needed = if for_program { FOR_PROGRAMS } else { &HEADERS };
     let headers = response.headers_mut();
     for (name, value) in needed {
         headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
+    if app.house.public.as_ref().is_some_and(Public::is_secure) {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONE_YEAR));
+    }
     response
 }
 
-fn check(method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(), Problem> {
+fn check(request: &Request, house: &House) -> Result<(), Problem> {
+    let (method, uri, headers) = (request.method(), request.uri(), request.headers());
     if uri.path_and_query().is_some_and(|address| address.as_str().len() > LONGEST_ADDRESS) {
         return Err(Problem::TooLarge);
     }
@@ -64,21 +73,24 @@ fn check(method: &Method, uri: &Uri, headers: &HeaderMap) -> Result<(), Problem>
         return Err(Problem::NoSuchPage);
     }
     let upgrade = headers.contains_key(header::UPGRADE);
-    if (upgrade || !(method.is_safe())) && !comes_from_here(headers) {
+    if (upgrade || !(method.is_safe())) && !comes_from_here(request, house) {
         return Err(Problem::WrongOrigin);
     }
     Ok(())
 }
 
 /// Cookies travel with requests other sites make; those requests say where they come from.
-fn comes_from_here(headers: &HeaderMap) -> bool {
-    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let site = text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"));
-    let origin = text("origin").is_none_or(|origin| {
-        let host = origin.split_once("://").map(|(_, host)| host);
-        host.is_some() && host == text("host")
-    });
-    site && origin
+fn comes_from_here(request: &Request, house: &House) -> bool {
+    let text = |name: &str| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
+    let here = || house.asker(request::peer(request.extensions()), request.headers()).origin;
+    text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"))
+        && text("origin").is_none_or(|origin| same_place(origin, &here()))
+}
+
+/// The scheme is only known for certain where somebody has told us; elsewhere a proxy may have spoken it.
+fn same_place(origin: &str, here: &str) -> bool {
+    origin == here
+        || (here.starts_with("http://") && origin.strip_prefix("https://") == here.strip_prefix("http://"))
 }
 
 async fn wrong_method(uri: Uri, headers: HeaderMap) -> Response {

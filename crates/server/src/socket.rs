@@ -1,9 +1,9 @@
-//! How does the service meet the network? One listener, small buffers, and no patience with slow headers.
+//! How does the service meet the network? One listener, small buffers, and no patience with slow heads.
 
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
@@ -13,35 +13,54 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::watch;
 use tower_service::Service;
 
-use crate::limits::MOST_CONNECTIONS;
+use crate::guests::{self, Guests, Place};
+use crate::house::House;
 use crate::request::Peer;
 use crate::tables::registry;
 use crate::wire::Connection;
-use crate::{App, app};
+use crate::{App, BadFolder, admin, archive};
 
 /// Also how long an idle connection is kept.
-const SLOWEST_HEADERS: Duration = Duration::from_secs(30);
+const SLOWEST_HEAD: Duration = Duration::from_secs(10);
+/// How long those who are busy are waited for when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
 const BUFFER: usize = 16 * 1024;
+/// So much the system keeps for a connection until it is read; more than the longest page.
+const UNREAD: u32 = 128 * 1024;
 /// So many may knock at once, as they do when a server comes back: the next would have to knock again a second later.
 const WAITING: u32 = 4096;
 
 /// A service that has its address and waits to run.
 pub struct Bound {
     listener: TcpListener,
+    /// For operators only, if wanted.
+    admin: Option<TcpListener>,
     app: App,
 }
 
-/// Opens the data folder and the listener; shared_parts nothing.
-pub async fn bind(listen: SocketAddr, data: &Path) -> io::Result<Bound> {
-    bind_app(listen, App::open(data)?)
+/// Why a service does not start.
+#[derive(Debug)]
+pub enum NotStarted {
+    Folder(BadFolder),
+    Address(io::Error),
+}
+
+/// Opens the data folder and the listener; serves nothing yet.
+pub async fn bind(listen: SocketAddr, data: &Path) -> Result<Bound, NotStarted> {
+    bind_house(listen, data, House::default()).await
+}
+
+/// The same as whoever runs it wants it.
+pub async fn bind_house(listen: SocketAddr, data: &Path, house: House) -> Result<Bound, NotStarted> {
+    bind_app(listen, App::with_house(data, games::GAMES, house).map_err(NotStarted::Folder)?)
 }
 
 /// The same for a service that stands already.
-pub fn bind_app(listen: SocketAddr, app: App) -> io::Result<Bound> {
-    Ok(Bound { listener: listener(listen)?, app })
+pub fn bind_app(listen: SocketAddr, app: App) -> Result<Bound, NotStarted> {
+    Ok(Bound { listener: listener(listen).map_err(NotStarted::Address)?, admin: None, app })
 }
 
 fn listener(listen: SocketAddr) -> io::Result<TcpListener> {
@@ -49,6 +68,8 @@ fn listener(listen: SocketAddr) -> io::Result<TcpListener> {
     // Where this is allowed, a restarted server need not wait for its old connections to be forgotten.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
+    // Whoever does not read must not fill the machine's memory meanwhile, nor its time.
+    socket.set_send_buffer_size(UNREAD)?;
     socket.bind(listen)?;
     socket.listen(WAITING)
 }
@@ -63,46 +84,107 @@ impl Bound {
         &self.app
     }
 
+    /// Also answers operators' tools, on an address of its own.
+    pub fn with_admin(self, listen: SocketAddr) -> io::Result<Bound> {
+        Ok(Bound { admin: Some(listener(listen)?), ..self })
+    }
+
+    /// Where operators' tools are answered.
+    pub fn admin_address(&self) -> Option<SocketAddr> {
+        self.admin.as_ref()?.local_addr().ok()
+    }
+
     /// Serves until the process ends.
     pub async fn run(self) -> io::Result<()> {
-        tokio::spawn(registry::keep_tidy(self.app.clone()));
-        let router = app(self.app);
-        let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
-        loop {
-            let place = places.clone().acquire_owned().await.map_err(io::Error::other)?;
-            let (stream, peer) = match self.listener.accept().await {
-                Ok(accepted) => accepted,
-                Err(_) => {
-                    // Out of file descriptors, most likely: others have to leave first.
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                    continue;
-                }
-            };
-            let router = router.clone();
-            tokio::spawn(async move {
-                serve(stream, peer, router).await;
-                drop(place);
-            });
+        self.run_until(std::future::pending()).await
+    }
+
+    /// Serves until told to stop; then everybody finishes what they began, and all of it is on the disk.
+    pub async fn run_until(self, stop: impl Future<Output = ()>) -> io::Result<()> {
+        let Bound { listener, admin, app } = self;
+        tracing::info!(address = ?listener.local_addr().ok(), folder = %app.data.display(), "serving");
+        let mended = app.clone();
+        tokio::spawn(async move { mended.mend().await });
+        let tidying = tokio::spawn(registry::keep_tidy(app.clone()));
+        let archiving = tokio::spawn(archive::keep_tidy(app.clone()));
+        let watched = tokio::spawn(answer_operators(admin, app.clone()));
+        tokio::select! {
+            ended = accept_all(listener, &app) => ended?,
+            () = stop => {}
+        }
+        archiving.abort();
+        let stopped = leave(&app).await;
+        tidying.abort();
+        watched.abort();
+        stopped
+    }
+}
+
+async fn accept_all(listener: TcpListener, app: &App) -> io::Result<()> {
+    let router = crate::app(app.clone());
+    let guests = Guests::new(app.house.most_connections.unwrap_or_else(guests::as_many_as_fit));
+    loop {
+        let (stream, peer) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file descriptors, most likely: others have to leave first.
+                tracing::warn!(%error, "a connection cannot be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        if let Some(place) = guests.admit(app.house.counts_for(peer.ip())).await {
+            tokio::spawn(serve(stream, peer, place, router.clone(), app.closing.subscribe()));
         }
     }
 }
 
-async fn serve(stream: TcpStream, address: SocketAddr, router: Router) {
+async fn answer_operators(admin: Option<TcpListener>, app: App) -> io::Result<()> {
+    match admin {
+        Some(admin) => axum::serve(admin, admin::routes(app)).await,
+        None => Ok(()),
+    }
+}
+
+/// Sees everybody off and writes what waits. Whoever takes too long is not waited for.
+async fn leave(app: &App) -> io::Result<()> {
+    tracing::info!(viewers = app.tables.viewers(), "stopping");
+    app.closing.send_replace(true);
+    let all_gone = tokio::time::timeout(FAREWELL, app.closing.closed()).await.is_ok();
+    let stored = app.store.close().await;
+    tracing::info!(all_gone, "stopped");
+    stored.map_err(|_| io::Error::other("not everything could be stored"))
+}
+
+async fn serve(
+    stream: TcpStream,
+    address: SocketAddr,
+    place: Place,
+    router: Router,
+    mut closing: watch::Receiver<bool>,
+) {
     // Moves are small and somebody waits for each.
     let _ = stream.set_nodelay(true);
-    let connection = Connection::new(stream);
-    let peer = Peer { address, wire: connection.wire.clone() };
+    let guest = place.guest.clone();
+    let connection = Connection::new(stream, Some(place));
+    let peer = Peer { address, wire: connection.wire.clone(), guest };
     let service = service_fn(move |mut request: Request<Incoming>| {
+        peer.guest.asks();
         request.extensions_mut().insert(peer.clone());
         router.clone().call(request)
     });
     let serving = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(SLOWEST_HEADERS)
+        .header_read_timeout(SLOWEST_HEAD)
         .max_buf_size(BUFFER)
         .max_headers(64)
         .serve_connection(TokioIo::new(connection), service)
         .with_upgrades();
+    let mut serving = pin!(serving);
     // Whoever hangs up in the middle of a request has nobody left to be told.
+    tokio::select! {
+        _ = serving.as_mut() => return,
+        _ = closing.wait_for(|closing| *closing) => serving.as_mut().graceful_shutdown(),
+    }
     let _ = serving.await;
 }

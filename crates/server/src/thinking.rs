@@ -39,9 +39,16 @@ pub async fn about(
 ) -> Option<Choice> {
     let strength = match (patience, table.core().sitter(seat)) {
         (Patience::Hint, _) => Strength::Strong,
-        (Patience::Bot, Some(Sitter::Bot(strength))) => strength.parse().unwrap_or(Strength::Quick),
+        (Patience::Bot, Some(Sitter::Bot(bot))) => bot.strength.parse().unwrap_or(Strength::Quick),
         _ => Strength::Quick,
     };
+    let begun = Instant::now();
+    let choice = chosen(app, table, seat, question, strength).await;
+    app.metrics.thinking.took(begun.elapsed());
+    choice
+}
+
+async fn chosen(app: &App, table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<Choice> {
     let seed = luck(&table.name, seat, u64::from(question));
     if strength == Strength::Strong
         && let Some(choice) = search(app, table, seat, question, seed).await

@@ -3,19 +3,31 @@
 
 use std::future::poll_fn;
 use std::io;
+use std::net::Shutdown;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::task::{Context, Poll, ready};
+use std::time::Duration;
 
-use axum::body::Bytes;
+use socket2::SockRef;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::time::{Instant, Sleep, sleep};
+
+use crate::guests::Place;
+pub use crate::packet::{Kind, Packet};
+
+/// Whoever reads nothing for so long is gone; whoever reads less in a second might as well be.
+const PATIENCE: Duration = Duration::from_secs(20);
+const SLOWEST: u32 = 2048;
 
 /// What the HTTP library reads from and writes to.
 pub struct Connection {
     from: OwnedReadHalf,
     pub wire: Wire,
+    /// Given back when the connection ends, whatever it had become by then.
+    _place: Option<Place>,
 }
 
 /// Where to write. Writes are taken whole or not at all, so that messages of several writers never mix.
@@ -26,12 +38,30 @@ struct Writing {
     to: OwnedWriteHalf,
     /// The end of a write that did not fit.
     rest: Vec<u8>,
+    /// While somebody has to read first: until when they must have.
+    deadline: Option<Pin<Box<Sleep>>>,
 }
 
 impl Connection {
-    pub fn new(stream: TcpStream) -> Connection {
+    pub fn new(stream: TcpStream, place: Option<Place>) -> Connection {
         let (from, to) = stream.into_split();
-        Connection { from, wire: Wire(Arc::new(Mutex::new(Writing { to, rest: Vec::new() }))) }
+        let wire = Wire(Arc::new(Mutex::new(Writing { to, rest: Vec::new(), deadline: None })));
+        if let Some(place) = &place {
+            place.guest.is_on(WeakWire(Arc::downgrade(&wire.0)));
+        }
+        Connection { from, wire, _place: place }
+    }
+}
+
+/// The same for those who must not keep a connection from ending.
+pub struct WeakWire(Weak<Mutex<Writing>>);
+
+impl WeakWire {
+    /// Ends the connection: whoever reads from it or writes to it learns so.
+    pub fn hang_up(&self) {
+        if let Some(writing) = self.0.upgrade() {
+            writing.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).hang_up();
+        }
     }
 }
 
@@ -63,11 +93,41 @@ impl Wire {
 impl Writing {
     fn poll_rest(&mut self, context: &mut Context) -> Poll<io::Result<()>> {
         while !self.rest.is_empty() {
-            let sent = ready!(Pin::new(&mut self.to).poll_write(context, &self.rest))?;
+            let Poll::Ready(sent) = Pin::new(&mut self.to).poll_write(context, &self.rest) else {
+                return self.poll_patience(context);
+            };
+            let sent = sent?;
             self.rest.drain(..sent);
+            self.wait_longer(sent);
         }
         self.rest = Vec::new();
+        self.deadline = None;
         Poll::Ready(Ok(()))
+    }
+
+    /// Waits for somebody to read, but not for ever.
+    fn poll_patience<T>(&mut self, context: &mut Context) -> Poll<io::Result<T>> {
+        let deadline = self.deadline.get_or_insert_with(|| Box::pin(sleep(PATIENCE)));
+        ready!(deadline.as_mut().poll(context));
+        self.hang_up();
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+
+    /// They have read so much.
+    fn wait_longer(&mut self, sent: usize) {
+        if let Some(deadline) = &mut self.deadline {
+            let earned = Duration::from_secs(1).mul_f64(sent as f64 / f64::from(SLOWEST));
+            let until = (deadline.deadline() + earned).min(Instant::now() + PATIENCE);
+            deadline.as_mut().reset(until);
+        }
+    }
+
+    /// What was not read by now is not kept for them, not even by the system.
+    fn hang_up(&self) {
+        let socket = SockRef::from(self.to.as_ref());
+        // If these fail, the connection has ended already.
+        let _ = socket.set_linger(Some(Duration::ZERO));
+        let _ = socket.shutdown(Shutdown::Both);
     }
 }
 
@@ -85,7 +145,11 @@ impl AsyncWrite for Connection {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let mut writing = self.wire.writing();
         ready!(writing.poll_rest(context))?;
-        let sent = ready!(Pin::new(&mut writing.to).poll_write(context, bytes))?;
+        let Poll::Ready(sent) = Pin::new(&mut writing.to).poll_write(context, bytes) else {
+            return writing.poll_patience(context);
+        };
+        let sent = sent?;
+        writing.deadline = None;
         writing.rest.extend_from_slice(&bytes[sent..]);
         Poll::Ready(Ok(bytes.len()))
     }
@@ -101,70 +165,6 @@ impl AsyncWrite for Connection {
     }
 }
 
-/// A WebSocket message, ready to be sent to any number of viewers.
-#[derive(Clone, Debug)]
-pub struct Packet {
-    /// The message, after room for the longest header.
-    whole: Bytes,
-    header: usize,
-}
-
-/// The longest header of a message.
-const LONGEST_HEADER: usize = 10;
-
-/// What a message is made of (RFC 6455, 5.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Text = 1,
-    Binary = 2,
-}
-
-impl Packet {
-    /// Where to write a message that becomes a frame.
-    pub fn draft(capacity: usize) -> Vec<u8> {
-        let mut draft = Vec::with_capacity(LONGEST_HEADER + capacity);
-        draft.resize(LONGEST_HEADER, 0);
-        draft
-    }
-
-    pub fn text(message: &str) -> Packet {
-        Packet::new(message.as_bytes(), Kind::Text)
-    }
-
-    pub fn new(message: &[u8], kind: Kind) -> Packet {
-        let mut draft = Packet::draft(message.len());
-        draft.extend_from_slice(message);
-        Packet::seal(draft, kind)
-    }
-
-    /// Puts the header before what was written to a draft.
-    pub fn seal(mut draft: Vec<u8>, kind: Kind) -> Packet {
-        let length = draft.len() - LONGEST_HEADER;
-        let header = match length {
-            0..=125 => 2,
-            126..=0xffff => 4,
-            _ => LONGEST_HEADER,
-        };
-        let (mark, size) = draft[LONGEST_HEADER - header..LONGEST_HEADER].split_at_mut(2);
-        mark[0] = 0x80 | kind as u8;
-        mark[1] = match header {
-            2 => length as u8,
-            4 => 126,
-            _ => 127,
-        };
-        size.copy_from_slice(&length.to_be_bytes()[8 - size.len()..]);
-        Packet { whole: draft.into(), header }
-    }
-
-    pub fn message(&self) -> Bytes {
-        self.whole.slice(LONGEST_HEADER..)
-    }
-
-    fn on_the_wire(&self) -> &[u8] {
-        &self.whole[LONGEST_HEADER - self.header..]
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -175,21 +175,7 @@ mod tests {
     async fn both_ends() -> (Connection, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let there = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        (Connection::new(listener.accept().await.unwrap().0), there)
-    }
-
-    #[test]
-    fn headers_say_how_long_a_message_is() {
-        let header = |length: usize| {
-            let frame = Packet::text(&"x".repeat(length));
-            assert_eq!(frame.message().len(), length);
-            frame.on_the_wire()[..frame.on_the_wire().len() - length].to_vec()
-        };
-        assert_eq!(header(0), [0x81, 0]);
-        assert_eq!(header(125), [0x81, 125]);
-        assert_eq!(header(126), [0x81, 126, 0, 126]);
-        assert_eq!(header(0xffff), [0x81, 126, 0xff, 0xff]);
-        assert_eq!(header(0x1_0000), [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]);
+        (Connection::new(listener.accept().await.unwrap().0, None), there)
     }
 
     #[tokio::test]
@@ -211,6 +197,40 @@ mod tests {
         let frames = [Packet::text(&long), Packet::text("short")];
         let expected = [frames[0].on_the_wire(), frames[1].on_the_wire(), b"end"].concat();
         assert!(heard == expected, "{} bytes instead of {}", heard.len(), expected.len());
+    }
+
+    #[tokio::test]
+    async fn whoever_does_not_read_is_not_waited_for() {
+        let (mut here, mut there) = both_ends().await;
+        here.write_all(&[1; 20_000_000]).await.unwrap();
+        tokio::time::pause();
+        let waiting = here.flush().await.expect_err("nobody reads");
+        assert_eq!(waiting.kind(), io::ErrorKind::TimedOut);
+        tokio::time::resume();
+        let mut heard = Vec::new();
+        assert!(there.read_to_end(&mut heard).await.is_err() || heard.len() < 20_000_000, "hung up");
+    }
+
+    #[tokio::test]
+    async fn whoever_reads_a_drop_at_a_time_is_not_waited_for_either() {
+        let (mut here, mut there) = both_ends().await;
+        here.write_all(&[1; 20_000_000]).await.unwrap();
+        tokio::time::pause();
+        let dropping = tokio::spawn(async move {
+            let mut few = [0; 1000];
+            for _ in 0..1000 {
+                tokio::time::sleep(PATIENCE / 4).await;
+                if there.read_exact(&mut few).await.is_err() {
+                    break;
+                }
+            }
+            there
+        });
+        let start = Instant::now();
+        assert!(here.flush().await.is_err());
+        assert!(start.elapsed() < PATIENCE * 100, "{:?}", start.elapsed());
+        drop(here);
+        dropping.await.unwrap();
     }
 
     #[tokio::test]

@@ -175,6 +175,7 @@ async fn a_hint_is_a_legal_move_and_only_for_the_one_who_asks() {
 async fn the_same_people_play_again() {
     let service = Service::new();
     let open = service.duel().await;
+    while service.step(&open).await.is_some() {}
     let again = service.post(&open.path("/rematch"), Some(open.key(1)), json!({})).await.json();
     let same = service.post(&open.path("/rematch"), Some(open.key(0)), json!({})).await.json();
     assert_eq!(again["table"], same["table"]);
@@ -245,8 +246,10 @@ async fn whoever_lends_their_seat_takes_it_back_before_they_play() {
     let fields = format!("seat=S{asked}&at=0&move={}", body["moves"][0].as_str().unwrap().replace(' ', "+"));
     let told = service.live(&format!("/t/{}/move", open.id), &cookies, &fields).await;
     assert_eq!(told.json()["text"], "Un bot juega por ti. Recupera antes tu asiento.");
-    sit(json!({"who": "person", "name": "Ana"})).await;
-    assert_eq!(service.post(&open.path("/moves"), key, body).await.status, StatusCode::OK);
+    let back = service.post(&own, key, json!({"who": "person", "name": "Ana"})).await.json();
+    assert_eq!(service.post(&open.path("/moves"), key, body.clone()).await.code(), "wrong-secret");
+    let moved = service.post(&open.path("/moves"), back["secret"].as_str(), body).await;
+    assert_eq!(moved.status, StatusCode::OK, "{}", moved.text());
 }
 
 #[tokio::test]

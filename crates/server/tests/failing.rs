@@ -26,13 +26,6 @@ async fn stage() -> (Service, Crack, Open, Open) {
     (service, crack, open, other)
 }
 
-/// The move somebody could make now: who, when and which.
-async fn choice(service: &Service, open: &Open) -> (usize, Value) {
-    let asked = service.get(&open.path(""), None).await.json()["asked"][0].as_u64().unwrap() as usize;
-    let view = service.view(open, asked).await;
-    (asked, json!({"question": view["question"], "moves": [view["moves"][0]]}))
-}
-
 /// Everything anybody sees of a table; presence and reloading may raise the version.
 async fn seen(service: &Service, open: &Open) -> Vec<Value> {
     let mut seen = vec![service.get(&open.path(""), None).await.json()];
@@ -62,7 +55,7 @@ async fn reports(service: &Service) -> Vec<Record> {
 async fn a_move_fails(fault: Fault) {
     let (service, crack, open, other) = stage().await;
     let before = seen(&service, &open).await;
-    let (seat, body) = choice(&service, &open).await;
+    let (seat, body) = service.choice(&open).await;
     crack.fail(fault);
     let tried = service.post(&open.path("/moves"), Some(open.key(seat)), body.clone()).await;
     assert_eq!((tried.status, tried.code().as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"));
@@ -120,7 +113,7 @@ async fn a_page_that_cannot_be_drawn_says_so_and_leaves_a_report() {
 #[tokio::test]
 async fn what_happens_by_itself_stops_where_the_rules_fail() {
     let (service, crack, open, _) = stage().await;
-    let (seat, body) = choice(&service, &open).await;
+    let (seat, body) = service.choice(&open).await;
     crack.fail(Fault::Offering);
     let made = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
     assert_eq!(made.status, StatusCode::OK, "the move itself is fine: {}", made.text());

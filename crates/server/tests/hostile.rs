@@ -88,22 +88,3 @@ async fn what_is_not_text_is_no_address() {
         assert_eq!(reply.status, StatusCode::NOT_FOUND, "{path}");
     }
 }
-
-#[tokio::test]
-async fn one_address_cannot_open_tables_without_end() {
-    let service = Service::new();
-    let mut opened = 0;
-    for _ in 0..40 {
-        let request = Request::post("/api/tables")
-            .header("content-type", "application/json")
-            .header("x-forwarded-for", "192.0.2.7");
-        let reply = service.send(request.body(Body::from("{\"game\":\"grimoire\"}")).unwrap()).await;
-        match reply.status {
-            StatusCode::CREATED => opened += 1,
-            status => {
-                assert_eq!((status, reply.code()), (StatusCode::TOO_MANY_REQUESTS, "too-often".to_owned()))
-            }
-        }
-    }
-    assert_eq!(opened, 20);
-}

@@ -109,9 +109,13 @@ async fn a_table_for_friends_is_found_only_by_its_link() {
     assert_eq!((&listed["open"], &listed["running"]), (&json!([]), &json!([])));
     assert_eq!(service.page(&path, "").await.status, StatusCode::OK);
     assert!(service.page("/", &ana).await.text().contains(&path), "one finds one's own");
-    let again = service.form(&format!("{path}/rematch"), &ana, "").await;
-    assert_eq!(again.status, StatusCode::SEE_OTHER);
-    assert!(list(service.page("/", "").await.text(), "open-tables").is_none(), "nor is the next game listed");
+    let people = json!([{"who": "person", "name": "Ana"}, {"who": "person", "name": "Bea"}]);
+    let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": people, "listed": false});
+    let played = service.open(wish).await;
+    while service.step(&played).await.is_some() {}
+    let next = service.post(&played.path("/rematch"), Some(played.key(0)), json!({})).await;
+    assert_eq!(next.status, StatusCode::OK, "{}", next.text());
+    assert!(!service.page("/", "").await.text().contains("-tables\""), "nor is the next game listed");
 }
 
 #[tokio::test]

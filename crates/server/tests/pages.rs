@@ -24,18 +24,9 @@ async fn a_link_gives_a_seat_and_two_people_play() {
     let service = Service::new();
     let (ana, id) = open(&service, "Ana").await;
     let page = service.page(&format!("/t/{id}"), &ana).await;
-    let links: Vec<&str> = page.text().split("/join/").skip(1).map(|rest| &rest[..26]).collect();
-    let mut joined = None;
-    for link in &links {
-        let reply = service.page(&format!("/t/{id}/join/{link}"), "").await;
-        assert_eq!(reply.status, StatusCode::SEE_OTHER);
-        if reply.location().ends_with("as=S1") {
-            joined = Some(reply.cookies());
-        }
-    }
-    let joined = joined.expect("the host sees the link of the empty seat");
-    let sat = service.form(&format!("/t/{id}/sit"), &joined, "seat=S1&name=Bea").await;
-    assert_eq!(sat.status, StatusCode::SEE_OTHER);
+    let link = format!("/t/{id}/join/{}", &between(page.text(), "/join/", "\"")[..26]);
+    let sat = service.form(&link, "", "name=Bea").await;
+    assert_eq!(sat.status, StatusCode::SEE_OTHER, "{}", sat.text());
     let bea = sat.cookies();
     let mut moved = 0;
     for (cookies, seat) in [(&ana, "S0"), (&bea, "S1")].into_iter().cycle().take(6) {
@@ -195,14 +186,69 @@ async fn one_looks_back_only_at_what_may_be_remembered() {
 #[tokio::test]
 async fn people_keep_their_seats_when_they_play_again() {
     let service = Service::new();
-    let (ana, id) = open(&service, "Ana").await;
-    let bea = service.form(&format!("/t/{id}/sit"), "", "seat=S1&name=Bea").await.cookies();
-    let went = service.form(&format!("/t/{id}/rematch"), &ana, "").await;
+    let open = service.duel().await;
+    while service.step(&open).await.is_some() {}
+    let (id, browser) = (&open.id, |seat| format!("seat-{}={}", open.id, open.key(seat)));
+    let went = service.form(&format!("/t/{id}/rematch"), &browser(0), "").await;
     let next = went.location().to_owned();
     assert_ne!(next, format!("/t/{id}"));
-    let followed = service.page(&format!("/t/{id}/rematch"), &bea).await;
+    let waiting = service.page(&next, &went.cookies()).await;
+    assert!(waiting.text().contains("Waiting for Bea"), "one press, and the table waits for the others");
+    let old = service.page(&format!("/t/{id}"), &browser(1)).await;
+    assert!(old.text().contains(&format!("/t/{id}/rematch")), "who is still there reads of it");
+    let followed = service.page(&format!("/t/{id}/rematch"), &browser(1)).await;
     assert_eq!(followed.location(), next);
     let page = service.page(&next, &followed.cookies()).await;
-    assert!(page.text().contains("data-as=\"S1\""));
-    assert!(service.page(&format!("/t/{id}"), &bea).await.text().contains(&format!("/t/{id}/rematch")));
+    assert!(page.text().contains("data-as=\"S1\"") && !page.text().contains("Waiting for"));
+}
+
+#[tokio::test]
+async fn a_name_is_remembered() {
+    let service = Service::new();
+    let (ana, _) = open(&service, "Ana+Mar%C3%ADa").await;
+    assert!(service.page("/", &ana).await.text().contains("value=\"Ana María\""));
+    let (_, other) = open(&service, "Bea").await;
+    assert!(service.page(&format!("/t/{other}"), &ana).await.text().contains("value=\"Ana María\""));
+    let forged = service.page("/", "name=e280ae416e61").await;
+    assert!(!forged.text().contains('\u{202e}'), "what no name may be is not shown");
+}
+
+#[tokio::test]
+async fn what_was_said_keeps_the_name_of_who_said_it() {
+    let service = Service::new();
+    let (ana, id) = open(&service, "Ana").await;
+    let bea = service.form(&format!("/t/{id}/sit"), "", "seat=S1&name=Bea").await.cookies();
+    service.live(&format!("/t/{id}/say"), &bea, "seat=S1&phrase=hello").await;
+    service.live(&format!("/t/{id}/stand"), &bea, "seat=S1").await;
+    let path = format!("/t/{id}");
+    let said = async |cookies: &str| {
+        let page = service.page(&path, cookies).await;
+        between(page.text(), "id=\"said\"", "</div>").to_owned()
+    };
+    assert!(said(&ana).await.contains("<bdi>Bea</bdi>"));
+    service.live(&format!("/t/{id}/fill"), &ana, "strength=quick").await;
+    assert!(said(&ana).await.contains("<bdi>Bea</bdi>"));
+    let line = service.get(&format!("/api/tables/{id}"), None).await.json();
+    assert_eq!(line["said"][0]["name"], "Bea");
+}
+
+#[tokio::test]
+async fn what_people_write_cannot_be_invisible_or_turn_the_page_around() {
+    let service = Service::new();
+    for (name, status) in [
+        ("%E2%80%8B", StatusCode::UNPROCESSABLE_ENTITY),
+        ("%E3%85%A4", StatusCode::UNPROCESSABLE_ENTITY),
+        ("%E2%80%AEAna", StatusCode::UNPROCESSABLE_ENTITY),
+        ("%F0%9F%91%A9%E2%80%8D%F0%9F%9A%80", StatusCode::SEE_OTHER),
+    ] {
+        let reply = service.form("/tables", "", &format!("game=grimoire&set.mode=duel&name={name}")).await;
+        assert_eq!(reply.status, status, "{name}");
+    }
+    let (ana, id) = open(&service, "%D7%93%D7%A0%D7%94").await;
+    let text = "seat=S0&text=%E2%80%AEolleh";
+    let said = service.live(&format!("/t/{id}/say"), &ana, text).await;
+    assert_eq!(said.status, StatusCode::NO_CONTENT, "{}", said.text());
+    let page = service.page(&format!("/t/{id}"), &ana).await;
+    assert!(page.text().contains("<bdi>olleh</bdi>"), "{}", page.text());
+    assert!(page.text().contains("\u{2068}דנה\u{2069}"), "a name from right to left stays in its place");
 }

@@ -11,8 +11,8 @@ use common::{Folder, Open, Service};
 use futures_util::StreamExt;
 use lanterns::{Lanterns, Options, State};
 use serde_json::{Value, json};
-use server::App;
 use server::luck::{Luck, stop_the_clock};
+use server::{App, House};
 use table::{Events, Game, Seat, Seed};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -78,7 +78,7 @@ impl Seen {
             seed: Box::new(move || Seed::Fast(world.seed)),
             name: Box::new(|| "secrettable".to_owned()),
         };
-        let app = App::with_luck(&folder.0, games::WITH_EXAMPLE, luck).unwrap();
+        let app = App::with_luck(&folder.0, games::WITH_EXAMPLE, House::default(), luck).unwrap();
         let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), app.clone()).unwrap();
         let address = bound.address();
         tokio::spawn(bound.run());

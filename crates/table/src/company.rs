@@ -10,9 +10,37 @@ use crate::seat::{Seat, SeatSet};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Sitter {
     Person(String),
-    /// A bot by strength: `random`, `quick`, `strong`.
-    Bot(String),
+    Bot(Bot),
+    /// Nobody yet: the seat waits for somebody who is on their way.
+    Kept(String),
     Nobody,
+}
+
+impl Sitter {
+    /// The person a seat belongs to, even while a bot plays there.
+    pub fn person(&self) -> Option<&str> {
+        match self {
+            Sitter::Person(name) | Sitter::Kept(name) => Some(name),
+            Sitter::Bot(bot) => bot.plays_for.as_deref(),
+            Sitter::Nobody => None,
+        }
+    }
+}
+
+/// A bot in a seat of its own, or in somebody's place.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Bot {
+    /// `random`, `quick` or `strong`.
+    pub strength: String,
+    /// Who lent it the seat and may take it back.
+    pub plays_for: Option<String>,
+}
+
+impl Bot {
+    /// A bot that plays for itself.
+    pub fn of(strength: impl Into<String>) -> Bot {
+        Bot { strength: strength.into(), plays_for: None }
+    }
 }
 
 /// Something said at the table.

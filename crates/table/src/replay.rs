@@ -1,5 +1,7 @@
 //! A table played so far: the log run through the rules, undone by running less of it.
 
+use std::sync::Arc;
+
 use crate::asked::Asked;
 use crate::chance::Seed;
 use crate::events::{Events, Settled};
@@ -14,8 +16,9 @@ pub struct Replay<G: Game> {
     rules: u16,
     seed: Seed,
     state: G::State,
-    opening: Vec<G::Event>,
-    moves: Vec<Played<G>>,
+    opening: Arc<[G::Event]>,
+    /// Shared, so that a table can look ahead without copying its past.
+    moves: Vec<Arc<Played<G>>>,
     began: u64,
     asked: Asked,
 }
@@ -47,7 +50,16 @@ impl<G: Game> Replay<G> {
         let mut events = Events::new();
         let state = G::deal(&options, rules, seed.clone(), &mut events);
         let asked = Asked::first::<G>(&state, 0);
-        Replay { options, rules, seed, state, opening: events.take(), moves: Vec::new(), began: 0, asked }
+        Replay {
+            options,
+            rules,
+            seed,
+            state,
+            opening: events.take().into(),
+            moves: Vec::new(),
+            began: 0,
+            asked,
+        }
     }
 
     /// Before the first move: time runs from here on.
@@ -64,7 +76,7 @@ impl<G: Game> Replay<G> {
         &self.state
     }
 
-    pub fn moves(&self) -> &[Played<G>] {
+    pub fn moves(&self) -> &[Arc<Played<G>>] {
         &self.moves
     }
 
@@ -88,7 +100,7 @@ impl<G: Game> Replay<G> {
         G::play(&mut self.state, actor, mv, &mut events)?;
         let settled = events.settled();
         self.asked.follow::<G>(&self.state, Some(actor), at);
-        self.moves.push(Played { actor, mv, events: events.take(), settled, at });
+        self.moves.push(Arc::new(Played { actor, mv, events: events.take(), settled, at }));
         Ok(self.moves.last().expect("just pushed"))
     }
 
@@ -185,7 +197,7 @@ impl<G: Game> Replay<G> {
     /// Takes back everything after the first `keep` moves.
     pub fn undo_to(&mut self, keep: usize) {
         let mut left = self.at(keep);
-        let seat = |played: &Played<G>| match played.actor {
+        let seat = |played: &Arc<Played<G>>| match played.actor {
             Actor::Seat(seat) => Some(seat),
             Actor::Clock => None,
         };

@@ -4,6 +4,7 @@
 // `say!` writes `::words::Sentence`, here as elsewhere.
 extern crate self as words;
 
+pub mod full;
 pub mod grammar;
 pub mod grimoire;
 pub mod lang;

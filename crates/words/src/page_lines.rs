@@ -2,6 +2,7 @@
 
 use table::company::TooLate;
 
+use crate::grammar::list;
 use crate::sentence::Sentence;
 use crate::{Lang, say};
 
@@ -36,6 +37,36 @@ pub fn time_of(lang: Lang, name: &str) -> String {
         Lang::Es => format!("Tiempo de {name}"),
         Lang::En => format!("{name}'s time"),
     }
+}
+
+/// When something happened, as people write it; time zones are the browser's affair.
+pub fn happened(lang: Lang, at_ms: u64) -> String {
+    let (year, month, day) = civil(at_ms / 86_400_000);
+    let (hours, minutes) = (at_ms / 3_600_000 % 24, at_ms / 60_000 % 60);
+    match lang {
+        Lang::Es => format!("{day}/{month}/{year}, {hours:02}:{minutes:02} UTC"),
+        Lang::En => format!("{year}-{month:02}-{day:02}, {hours:02}:{minutes:02} UTC"),
+    }
+}
+
+/// The same as machines write it.
+pub fn timestamp(at_ms: u64) -> String {
+    let (year, month, day) = civil(at_ms / 86_400_000);
+    let (hours, minutes, seconds) = (at_ms / 3_600_000 % 24, at_ms / 60_000 % 60, at_ms / 1000 % 60);
+    format!("{year}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}Z")
+}
+
+/// Year, month and day of a number of days since 1970: 400 years are 146,097 days, and a year begins in March so that
+/// the odd day comes last.
+fn civil(days: u64) -> (u64, u64, u64) {
+    let since = days + 719_468;
+    let (era, day) = (since / 146_097, since % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let of_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let date = of_year - (153 * month + 2) / 5 + 1;
+    let (month, over) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    (era * 400 + year + over, month, date)
 }
 
 /// When something runs out, for those whose page does not count down by itself.
@@ -90,6 +121,40 @@ pub fn watchers(lang: Lang, count: usize) -> String {
     }
 }
 
+/// A table nobody who sits there comes back to.
+pub fn goes_soon(lang: Lang, days: u32) -> String {
+    match (lang, days) {
+        (Lang::Es, 0) => "Nadie de esta mesa ha vuelto en mucho tiempo: hoy pasa al archivo.".to_owned(),
+        (Lang::En, 0) => {
+            "Nobody of this table has come back for long: it goes to the archive today.".to_owned()
+        }
+        (Lang::Es, 1) => "Nadie de esta mesa ha vuelto en mucho tiempo: mañana pasa al archivo.".to_owned(),
+        (Lang::En, 1) => {
+            "Nobody of this table has come back for long: it goes to the archive tomorrow.".to_owned()
+        }
+        (Lang::Es, _) => {
+            format!("Nadie de esta mesa ha vuelto en mucho tiempo: en {days} días pasa al archivo.")
+        }
+        (Lang::En, _) => {
+            format!("Nobody of this table has come back for long: it goes to the archive in {days} days.")
+        }
+    }
+}
+
+/// The same table, when somebody of it does come back.
+pub fn stays_after_all(lang: Lang, days: u32) -> String {
+    match lang {
+        Lang::Es => {
+            format!("Qué bien que vuelvas: esta mesa iba ya al archivo. Ahora se queda otros {days} días.")
+        }
+        Lang::En => {
+            format!(
+                "Good to see you: this table was about to go to the archive. It stays for another {days} days."
+            )
+        }
+    }
+}
+
 /// Which move a look back or a replay shows.
 pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
     match lang {
@@ -129,6 +194,35 @@ pub fn seat_number(lang: Lang, number: usize) -> String {
     match lang {
         Lang::Es => format!("Asiento {number}"),
         Lang::En => format!("Seat {number}"),
+    }
+}
+
+/// Who has yet to sit down: these people, and so many others.
+pub fn waits_for(lang: Lang, names: &[&str], others: usize) -> String {
+    let others = match (lang, others) {
+        (_, 0) => None,
+        (Lang::Es, 1) => Some("una persona".to_owned()),
+        (Lang::En, 1) => Some("one person".to_owned()),
+        (Lang::Es, count) => Some(format!("{count} personas")),
+        (Lang::En, count) => Some(format!("{count} people")),
+    };
+    let all = list(lang, names.iter().map(ToString::to_string).chain(others));
+    match lang {
+        Lang::Es => format!("Esperando a {all}"),
+        Lang::En => format!("Waiting for {all}"),
+    }
+}
+
+/// What an invitation begins with: who sits there already.
+pub fn waited_for(lang: Lang, people: &[String]) -> String {
+    let names = list(lang, people.iter().cloned());
+    match (lang, people.len()) {
+        (Lang::Es, 0) => "Hay un asiento para ti".to_owned(),
+        (Lang::En, 0) => "There is a seat for you".to_owned(),
+        (Lang::Es, 1) => format!("{names} te espera en la mesa"),
+        (Lang::En, 1) => format!("{names} is waiting for you at the table"),
+        (Lang::Es, _) => format!("{names} te esperan en la mesa"),
+        (Lang::En, _) => format!("{names} are waiting for you at the table"),
     }
 }
 
@@ -183,5 +277,18 @@ pub fn phrases(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("game", "Good game!"),
             ("again", "Another game?"),
         ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_what_the_calendar_says() {
+        assert_eq!(civil(0), (1970, 1, 1));
+        assert_eq!(civil(11_016), (2000, 2, 29));
+        assert_eq!(civil(20_773), (2026, 11, 16));
+        assert_eq!(timestamp(1_793_000_000_000), "2026-10-26T07:33:20Z");
     }
 }

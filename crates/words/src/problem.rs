@@ -1,12 +1,15 @@
 //! What a person is told when the table cannot do what they asked, whatever the game.
 
 use crate::Lang;
+use crate::full::Full;
 
 /// Why something asked of a table was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     NoSuchPage,
     NoSuchTable,
+    /// Nobody came back to it for so long that it lies in the archive.
+    PutAway,
     NoSuchGame,
     NoSuchSeat,
     /// Nobody said who they are.
@@ -16,12 +19,16 @@ pub enum Problem {
     NotYourSeat,
     HostOnly,
     SeatTaken,
+    /// Whoever plays one hand may not look into another.
+    TwoHands,
     /// The holder lent the seat to a bot.
     BotPlays,
     BadName,
     /// The choice was made on an older state of the table.
     Stale,
     GameOver,
+    /// There is no next game before this one has ended.
+    NotOver,
     NothingToTakeBack,
     NobodyAsked,
     NotYourTurn,
@@ -46,9 +53,15 @@ pub enum Problem {
     WrongOrigin,
     TooOften,
     TooSlow,
-    TooManyTables,
-    TooManyViewers,
+    /// There is no more room for something.
+    Full(Full),
     NotStored,
+    /// The disk failed in the middle of saving, and does not say yet how that ended.
+    InDoubt,
+    /// The table was stored once and is gone.
+    TableVanished,
+    /// The server is about to stop.
+    Closing,
     /// The rules themselves failed; nothing changed and a report was saved.
     RulesFailed,
 }
@@ -70,6 +83,8 @@ impl Problem {
                 "Chance or a secret speaks before this move: choose it when you have seen what happens."
             }
             Problem::Malformed(text) => return format!("This could not be read: {text}."),
+            Problem::Full(full) => return full.say(Lang::En),
+            Problem::PutAway => "Nobody came back to this table for long, so it was put away in the archive.",
             Problem::NoSuchPage => "There is nothing at this address.",
             Problem::NoSuchTable => "There is no such table. Check the link.",
             Problem::NoSuchGame => "There is no such game on the shelf.",
@@ -80,9 +95,13 @@ impl Problem {
             Problem::HostOnly => "Only whoever opened the table can do this.",
             Problem::BotPlays => "A bot is playing for you. Take your seat back first.",
             Problem::SeatTaken => "Somebody already sits there.",
-            Problem::BadName => "A name has 1 to 24 characters.",
+            Problem::TwoHands => {
+                "You already have a hand in this game. Another seat can be yours once it is over."
+            }
+            Problem::BadName => "A name has 1 to 24 characters that can be seen.",
             Problem::Stale => "The table has moved on. Look again and choose anew.",
             Problem::GameOver => "The game is over.",
+            Problem::NotOver => "There can be a rematch once this game is over.",
             Problem::NothingToTakeBack => "There is nothing to take back.",
             Problem::NobodyAsked => "Nobody is asking to take anything back.",
             Problem::NotYourTurn => "Nothing is being asked of you just now.",
@@ -90,7 +109,7 @@ impl Problem {
             Problem::NoVoice => "You may not say anything just now.",
             Problem::NoPartners => "You have no partner to speak to in private.",
             Problem::BadWords => "Say something of up to 200 characters.",
-            Problem::LinkUsed => "This seat link no longer works: the seat has changed hands.",
+            Problem::LinkUsed => "This invitation has been used.",
             Problem::NotYetShown => "That moment can be seen once the round or the game is over.",
             Problem::BadStrength => "Bots are random, quick or strong.",
             Problem::BadPace => "The pace is calm, normal or quick.",
@@ -104,9 +123,14 @@ impl Problem {
             Problem::WrongOrigin => "This came from another site and was not done.",
             Problem::TooOften => "That was very often. Wait a moment and try again.",
             Problem::TooSlow => "The request did not arrive in time.",
-            Problem::TooManyTables => "No more tables fit on this machine.",
-            Problem::TooManyViewers => "No more people fit around this table.",
             Problem::NotStored => "This could not be saved, so nothing was changed. Try again.",
+            Problem::InDoubt => {
+                "The disk failed in the middle of saving, and it is not known yet whether this was kept. The table waits; look again in a moment."
+            }
+            Problem::TableVanished => {
+                "This server's disk failed, and this table was lost with it. We are sorry."
+            }
+            Problem::Closing => "The server is starting again. Back in a moment.",
             Problem::RulesFailed => {
                 "The rules stumbled over this. Nothing was changed and a report was saved; try something else."
             }
@@ -122,6 +146,8 @@ impl Problem {
                 "Antes de esta jugada decide el azar o se ve un secreto: elígela cuando sepas qué ha pasado."
             }
             Problem::Malformed(text) => return format!("No se ha podido leer: {text}."),
+            Problem::Full(full) => return full.say(Lang::Es),
+            Problem::PutAway => "Hacía mucho que nadie volvía a esta mesa y está guardada en el archivo.",
             Problem::NoSuchPage => "No hay nada en esta dirección.",
             Problem::NoSuchTable => "Esa mesa no existe. Revisa el enlace.",
             Problem::NoSuchGame => "Ese juego no está en la estantería.",
@@ -132,9 +158,13 @@ impl Problem {
             Problem::HostOnly => "Solo puede hacerlo quien abrió la mesa.",
             Problem::BotPlays => "Un bot juega por ti. Recupera antes tu asiento.",
             Problem::SeatTaken => "Ese asiento ya está ocupado.",
-            Problem::BadName => "Un nombre tiene de 1 a 24 caracteres.",
+            Problem::TwoHands => {
+                "Ya tienes una mano en esta partida. Podrás ocupar otro asiento cuando termine."
+            }
+            Problem::BadName => "Un nombre tiene de 1 a 24 caracteres, y tienen que verse.",
             Problem::Stale => "La mesa ha avanzado. Míralo de nuevo y vuelve a elegir.",
             Problem::GameOver => "La partida ha terminado.",
+            Problem::NotOver => "La revancha llega cuando termine esta partida.",
             Problem::NothingToTakeBack => "No hay nada que deshacer.",
             Problem::NobodyAsked => "Nadie está pidiendo deshacer nada.",
             Problem::NotYourTurn => "Ahora mismo no tienes que decidir nada.",
@@ -142,7 +172,7 @@ impl Problem {
             Problem::NoVoice => "Ahora no puedes decir nada.",
             Problem::NoPartners => "No tienes con quién hablar en privado.",
             Problem::BadWords => "Di algo de hasta 200 caracteres.",
-            Problem::LinkUsed => "Este enlace ya no sirve: el asiento ha cambiado de manos.",
+            Problem::LinkUsed => "Esta invitación ya se ha usado.",
             Problem::NotYetShown => "Ese momento se podrá ver cuando acabe la ronda o la partida.",
             Problem::BadStrength => "Los bots son random, quick o strong.",
             Problem::BadPace => "El ritmo es tranquilo, normal o rápido.",
@@ -156,9 +186,12 @@ impl Problem {
             Problem::WrongOrigin => "Esto venía de otro sitio y no se ha hecho.",
             Problem::TooOften => "Demasiado seguido. Espera un momento y prueba otra vez.",
             Problem::TooSlow => "La petición no ha llegado a tiempo.",
-            Problem::TooManyTables => "No caben más mesas en esta máquina.",
-            Problem::TooManyViewers => "No cabe más gente alrededor de esta mesa.",
             Problem::NotStored => "No se ha podido guardar, así que nada ha cambiado. Prueba otra vez.",
+            Problem::InDoubt => {
+                "El disco ha fallado a medio guardar y aún no se sabe si esto ha quedado. La mesa espera; vuelve a mirar en un momento."
+            }
+            Problem::TableVanished => "El disco de este servidor falló y esta mesa se perdió. Lo sentimos.",
+            Problem::Closing => "El servidor se está reiniciando. Volvemos enseguida.",
             Problem::RulesFailed => {
                 "Las reglas han tropezado con esto. Nada ha cambiado y se ha guardado un informe; prueba otra cosa."
             }

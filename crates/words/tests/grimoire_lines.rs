@@ -82,17 +82,17 @@ fn everything_asked_has_a_sentence() {
     questions.extend(Card::all().filter(has_a_choice).map(Question::ChooseFor));
     let mut asked = view(4, &[]);
     for question in questions {
-        asked.asked = Some(Asked { seat: Seat(0), question });
+        asked.open.asked = Some(Asked { seat: Seat(0), question });
         for chain in deeds::chains().into_iter().take(if question == Question::PlaySpell { 3 } else { 1 }) {
-            asked.chain = chain;
+            asked.open.chain = chain;
             let _ = writeln!(text, "{question:?} {chain:?}");
             both(&mut text, 4, |lang, names| Grimoire::prompt(lang, names, &asked));
         }
     }
     for (seats, mode) in [(4, "teams"), (2, "duel"), (3, "survival")] {
         let mut over = view(seats, &[("mode", mode)]);
-        (over.winner, over.asked) = (Some(0), None);
-        over.scores = if over.mode == Mode::Survival { vec![11, 8, 9] } else { vec![15, 12] };
+        (over.open.winner, over.open.asked) = (Some(0), None);
+        over.open.scores = if over.mode == Mode::Survival { vec![11, 8, 9] } else { vec![15, 12] };
         let _ = writeln!(text, "over {mode}");
         both(&mut text, seats, |lang, names| Grimoire::prompt(lang, names, &over));
     }

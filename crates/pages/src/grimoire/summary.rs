@@ -72,7 +72,7 @@ pub fn finale(scene: &TableScene, winner: u8) -> Markup {
             }
             div.row {
                 @if chrome.live && chrome.rematch.is_none() && !chrome.mine.is_empty() {
-                    button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } {
+                    button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } data-go {
                         (icon("swap")) (words.rematch)
                     }
                 }

@@ -66,7 +66,7 @@ fn lanterns(scene: &TableScene, seat: Seat) -> Markup {
                     @let light = Move::Light(*lamp);
                     label.lamp #{ "place-lamp-" (lamp) } {
                         @if may_light { input type="radio" name="move" value=(light) required; }
-                        (picture("unlit")) b { (lamp) }
+                        img.picture src=(chrome.pictures.of(&format!("glow {lamp}"))) alt=""; b { (lamp) }
                     }
                 }
             }

@@ -5,8 +5,8 @@ mod lamps;
 
 use std::sync::LazyLock;
 
-use ::lanterns::Lanterns;
 use ::lanterns::view::Moment;
+use ::lanterns::{Lanterns, View};
 use maud::{Markup, html};
 use table::Game;
 use words::lanterns::book;
@@ -18,6 +18,7 @@ use crate::assets::GameFiles;
 use crate::board::{Board, Scene};
 use crate::log;
 use crate::page_diff::PageDiff;
+use crate::picture::Painting;
 use crate::sentence::{plain_chip, sentence};
 use crate::sprites::{Mark, icon, of_game};
 
@@ -44,6 +45,17 @@ impl Board for Lanterns {
         });
     }
 
+    /// How one's own lanterns glow: nobody else has an address for that.
+    fn pictures(view: &View) -> Vec<String> {
+        let held = view.own.hands.iter().flatten().flatten().chain(view.own.lit.iter().flatten());
+        held.map(|lamp| format!("glow {lamp}")).collect()
+    }
+
+    fn paint(picture: &str) -> Option<Painting> {
+        let lamp: u8 = picture.strip_prefix("glow ")?.parse().ok()?;
+        Some(Painting { mime: "image/svg+xml", body: glow(lamp).into_bytes() })
+    }
+
     fn card(lang: Lang, id: &str) -> Option<Markup> {
         let words = book::cards(lang).iter().find(|card| card.id == id)?;
         Some(html! {
@@ -54,6 +66,16 @@ impl Board for Lanterns {
     fn shelves(lang: Lang) -> Vec<(String, Vec<&'static str>)> {
         vec![(table(lang).your_lanterns.to_owned(), book::cards(lang).iter().map(|card| card.id).collect())]
     }
+}
+
+/// The brighter, the warmer and wider.
+fn glow(lamp: u8) -> String {
+    let (hue, reach) = (20 + 2 * lamp, 4 + lamp);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 40\">\
+         <circle cx=\"20\" cy=\"20\" r=\"{reach}\" fill=\"hsl({hue} 90% 60%)\" opacity=\".6\"/>\
+         <circle cx=\"20\" cy=\"20\" r=\"3\" fill=\"#fff7e0\"/></svg>"
+    )
 }
 
 fn picture(id: &str) -> Mark<'_> {

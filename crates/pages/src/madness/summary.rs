@@ -24,7 +24,7 @@ pub fn summary(scene: &TableScene) -> Markup {
                 (monsters(scene))
                 div.row {
                     @if chrome.live && chrome.rematch.is_none() && !chrome.mine.is_empty() {
-                        button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } { (icon("swap")) (all.rematch) }
+                        button.gold type="submit" formaction={ "/t/" (chrome.id) "/rematch" } data-go { (icon("swap")) (all.rematch) }
                     }
                     a.button href={ "/t/" (chrome.id) "/replay" } { (icon("replay")) (all.replay) }
                 }

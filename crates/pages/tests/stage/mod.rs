@@ -3,7 +3,7 @@
 use pages::chrome::{Place, Steps, TableChrome, Theme, Undo};
 use pages::{Board, PageDiff, PageFingerprints, Region, Scene, SharedParts};
 use table::checks::moves_of;
-use table::company::{Pace, Sitter, Think};
+use table::company::{Bot, Pace, Sitter, Think};
 use table::{Actor, Replay, Seat, SeatSet, Seed, Settings, Talk, Viewer};
 use words::{Lang, Names};
 
@@ -22,8 +22,8 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
     let names = NAMES[..seats as usize].iter().map(ToString::to_string).collect();
     let sitter = |seat: Seat| match seat.0 {
         0 => Sitter::Person(NAMES[0].to_owned()),
-        1 => Sitter::Bot("strong".to_owned()),
-        _ => Sitter::Bot("quick".to_owned()),
+        1 => Sitter::Bot(Bot::of("strong")),
+        _ => Sitter::Bot(Bot::of("quick")),
     };
     let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None };
     let mine = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::NONE };
@@ -56,6 +56,9 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         notice: None,
         rematch: None,
         watchers: 0,
+        pictures: pages::Addresses::new([0; 32], "quiet-owl", String::new()),
+        link: "https://example.org/t/quiet-owl".to_owned(),
+        my_name: None,
     }
 }
 

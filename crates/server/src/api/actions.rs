@@ -13,9 +13,9 @@ use words::problem::Problem;
 
 use super::errors::ApiError;
 use crate::limits::Act;
-use crate::request::{Caller, Json};
+use crate::request::{Caller, Json, secrets};
 use crate::tables::talk::{self, Saying};
-use crate::tables::{Rights, Table, arrange, find, open, undo};
+use crate::tables::{Rights, Table, arrange, find, rematch, undo};
 use crate::{App, to_the_end};
 use table::company::Pace;
 
@@ -158,15 +158,26 @@ pub async fn think(post: Post<ThinkWish>) -> Answer {
     .await
 }
 
-/// The table where the same people play again, with the keys of the seats one holds at this one.
-pub async fn rematch(post: Post<OfSeat>) -> Answer {
-    done(post, Act::Open, |asked, _| async move {
-        let name = to_the_end(open::rematch(asked.app.clone(), asked.table, asked.rights)).await?;
-        let again = find(&asked.app, &name).await?;
-        let key = |seat| json!({"seat": seat, "secret": again.seat_secret(seat)});
-        let keys: Vec<Value> = asked.rights.seats.iter().map(key).collect();
-        let host = asked.rights.host.then(|| again.host_secret().to_owned());
-        Ok(json!({"table": name, "link": format!("/t/{name}"), "host": host, "seats": keys}))
-    })
-    .await
+/// The table where the same people play again, with the keys of the seats one had at this one.
+pub async fn rematch((State(app), Path(id), caller, Json(body)): Post<OfSeat>) -> Answer {
+    let done = async {
+        app.limits.take(caller.from, Act::Open)?;
+        let table = find(&app, &id).await?;
+        let _: OfSeat = body?;
+        let shown = caller.bearer().ok_or(Problem::NoSecret)?;
+        let rights = table.rights(secrets(shown));
+        let begun = table.core().rematch.is_some();
+        if !begun && rights.is_nobody() {
+            return Err(Problem::WrongSecret);
+        }
+        to_the_end(rematch::open(app.clone(), table.clone(), rights)).await?;
+        let shown = secrets(shown).map(str::to_owned).collect();
+        let (next, seats) = to_the_end(rematch::follow(app.clone(), table, shown)).await?;
+        if seats.is_empty() && rights.is_nobody() {
+            return Err(Problem::WrongSecret);
+        }
+        Ok(super::tables::keys(&next, Rights { seats, host: rights.host }))
+    };
+    let value = done.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
+    Ok(super::answer(StatusCode::OK, &value))
 }

@@ -4,8 +4,10 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use words::Lang;
+use words::full::Full;
 use words::problem::Problem;
 
+use crate::metrics::Refused;
 use crate::tables::open::NotOpened;
 use crate::tables::play::NotPlayed;
 
@@ -39,6 +41,10 @@ impl ApiError {
         }
     }
 
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
     pub fn json(&self) -> Value {
         let mut error = json!({"code": self.code, "text": self.text, "rule": self.rule});
         if let Some(index) = self.index {
@@ -63,7 +69,9 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        super::answer(self.status, &self.json())
+        let mut response = super::answer(self.status, &self.json());
+        response.extensions_mut().insert(Refused(self.code));
+        response
     }
 }
 
@@ -72,6 +80,7 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
     match problem {
         Problem::NoSuchPage => (StatusCode::NOT_FOUND, "no-such-page"),
         Problem::NoSuchTable => (StatusCode::NOT_FOUND, "no-such-table"),
+        Problem::PutAway => (StatusCode::GONE, "put-away"),
         Problem::NoSuchGame => (StatusCode::NOT_FOUND, "no-such-game"),
         Problem::NoSuchSeat => (StatusCode::NOT_FOUND, "no-such-seat"),
         Problem::NoSecret => (StatusCode::UNAUTHORIZED, "no-secret"),
@@ -83,6 +92,8 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "bad-name"),
         Problem::Stale => (StatusCode::CONFLICT, "stale"),
         Problem::GameOver => (StatusCode::CONFLICT, "over"),
+        Problem::NotOver => (StatusCode::CONFLICT, "not-over"),
+        Problem::TwoHands => (StatusCode::CONFLICT, "two-hands"),
         Problem::NothingToTakeBack => (StatusCode::CONFLICT, "nothing-to-undo"),
         Problem::NobodyAsked => (StatusCode::CONFLICT, "nobody-asked"),
         Problem::NotYourTurn => (StatusCode::CONFLICT, "not-your-turn"),
@@ -90,7 +101,7 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::NoVoice => (StatusCode::FORBIDDEN, "no-voice"),
         Problem::NoPartners => (StatusCode::FORBIDDEN, "no-partners"),
         Problem::BadWords => (StatusCode::UNPROCESSABLE_ENTITY, "bad-words"),
-        Problem::LinkUsed => (StatusCode::FORBIDDEN, "link-used"),
+        Problem::LinkUsed => (StatusCode::GONE, "link-used"),
         Problem::NotYetShown => (StatusCode::FORBIDDEN, "not-yet-shown"),
         Problem::BadStrength => (StatusCode::UNPROCESSABLE_ENTITY, "bad-strength"),
         Problem::BadPace => (StatusCode::UNPROCESSABLE_ENTITY, "bad-pace"),
@@ -106,9 +117,16 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::WrongOrigin => (StatusCode::FORBIDDEN, "wrong-origin"),
         Problem::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
         Problem::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too-slow"),
-        Problem::TooManyTables => (StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
-        Problem::TooManyViewers => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
+        Problem::Full(Full::Tables) => (StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
+        Problem::Full(Full::OpenTables(_)) => (StatusCode::TOO_MANY_REQUESTS, "too-many-open"),
+        Problem::Full(Full::Minute(_)) => (StatusCode::TOO_MANY_REQUESTS, "talks-too-fast"),
+        Problem::Full(Full::Talk(_)) => (StatusCode::FORBIDDEN, "said-enough"),
+        Problem::Full(Full::Log) => (StatusCode::FORBIDDEN, "log-full"),
+        Problem::Full(Full::Viewers) => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
         Problem::NotStored => (StatusCode::SERVICE_UNAVAILABLE, "not-stored"),
+        Problem::InDoubt => (StatusCode::SERVICE_UNAVAILABLE, "in-doubt"),
+        Problem::TableVanished => (StatusCode::GONE, "table-vanished"),
+        Problem::Closing => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
         Problem::RulesFailed => (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"),
     }
 }

@@ -19,9 +19,9 @@ use serde_json::Value;
 use table::Seat;
 use words::problem::Problem;
 
-use crate::App;
 use crate::request::{Caller, secrets};
 use crate::tables::{Rights, Table, find};
+use crate::{App, archive};
 
 /// Every address, also for the test that compares them with the OpenAPI document.
 pub fn paths() -> Vec<(&'static str, MethodRouter<App>)> {
@@ -55,6 +55,7 @@ async fn table_and_rights(app: &App, caller: &Caller, id: &str) -> Result<(Arc<T
     let table = find(app, id).await?;
     let Some(bearer) = caller.bearer() else { return Ok((table, Rights::default())) };
     let rights = table.rights(secrets(bearer));
+    archive::visit(app, &table, rights).await;
     if rights.is_nobody() { Err(Problem::WrongSecret) } else { Ok((table, rights)) }
 }
 

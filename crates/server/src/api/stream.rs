@@ -37,7 +37,7 @@ pub async fn stream(
     let begun = async {
         app.limits.take(caller.from, Act::Connect)?;
         let (table, rights, viewer) = super::tables::viewer(&app, &caller, &id, query.as_deref()).await?;
-        let presence = Presence::new(&table, viewer)?;
+        let presence = Presence::new(&table, viewer, caller.from, peer.as_deref())?;
         let credentials = Credentials::new(table, rights, caller.bearer().unwrap_or(""));
         Ok((presence, JsonViewer { credentials, viewer, sent: 0 }))
     };
@@ -85,7 +85,9 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
             continue;
         }
         if let Err(not_played) = made(&app, &caller, &credentials, &text).await {
-            let error = ApiError::not_played(not_played, caller.lang).json();
+            let error = ApiError::not_played(not_played, caller.lang);
+            app.metrics.refused(error.code());
+            let error = error.json();
             if following.say(&Packet::text(&format!("{error}\n"))).await.is_err() {
                 return;
             }
@@ -108,17 +110,13 @@ struct Endless {
     lines: JsonViewer,
     changes: watch::Receiver<u64>,
     heartbeat: Interval,
-    _presence: Presence,
+    presence: Presence,
 }
 
 impl Endless {
     fn new(lines: JsonViewer, presence: Presence) -> Endless {
-        Endless {
-            changes: lines.credentials.table.watch(),
-            lines,
-            heartbeat: audience::heartbeat(),
-            _presence: presence,
-        }
+        let changes = lines.credentials.table.watch();
+        Endless { changes, lines, heartbeat: audience::heartbeat(), presence }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
@@ -131,6 +129,7 @@ impl Endless {
             tokio::select! {
                 biased;
                 changed = self.changes.changed() => changed.ok()?,
+                _ = self.presence.ends() => return None,
                 _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }
         }

@@ -11,7 +11,7 @@ use bots::Strength;
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::company::Sitter;
+use table::company::{Bot, Sitter};
 use table::{Seat, Settings, Viewer};
 use words::problem::Problem;
 use words::{Lang, Piece, Sentence, Tone};
@@ -22,11 +22,12 @@ use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
 use crate::storage::Listed;
 use crate::tables::lobby;
-use crate::tables::open::{self, NotOpened, Sitters, Wish};
-use crate::tables::seats::tidy_name;
+use crate::tables::open::{NotOpened, Sitters, Wish};
+use crate::tables::opening;
+use crate::tables::seats::SeatSecret;
 use crate::tables::show::PageReader;
 use crate::tables::{Rights, Table};
-use crate::{App, to_the_end};
+use crate::{App, text, to_the_end};
 use table::company::Pace;
 
 const MOST_LISTED: usize = 100;
@@ -58,9 +59,10 @@ pub enum SitterWish {
 impl SitterWish {
     pub fn read(self) -> Result<Sitter, Problem> {
         Ok(match self {
-            SitterWish::Person { name } => Sitter::Person(tidy_name(&name)?),
+            SitterWish::Person { name } => Sitter::Person(text::name(&name)?),
             SitterWish::Bot { strength } => {
-                Sitter::Bot(strength.parse::<Strength>().map_err(|()| Problem::BadStrength)?.to_string())
+                let strength: Strength = strength.parse().map_err(|()| Problem::BadStrength)?;
+                Sitter::Bot(Bot::of(strength.to_string()))
             }
             SitterWish::Nobody => Sitter::Nobody,
         })
@@ -75,10 +77,11 @@ pub async fn open(
     let lang = caller.lang;
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
-        to_the_end(open::open(app.clone(), lang, wish(&app, opening?)?)).await
+        to_the_end(opening::open(app.clone(), caller.from, lang, wish(&app, opening?)?)).await
     };
     let table = opened.await.map_err(|error: NotOpened| ApiError::not_opened(error, lang))?;
-    Ok(super::answer(StatusCode::CREATED, &keys(&table)))
+    let rights = Rights { seats: table.core().people(), host: true };
+    Ok(super::answer(StatusCode::CREATED, &keys(&table, rights)))
 }
 
 fn wish(app: &App, opening: Opening) -> Result<Wish, Problem> {
@@ -104,14 +107,20 @@ fn wish(app: &App, opening: Opening) -> Result<Wish, Problem> {
     })
 }
 
-/// Everything whoever opened a table may know: bots' seats have no key to hand out yet.
-fn keys(table: &Table) -> Value {
-    let core = table.core();
-    let keys: Vec<Value> = Seat::all(core.sitters.len() as u8)
-        .filter(|seat| !matches!(core.sitters[seat.index()], Sitter::Bot(_)))
-        .map(|seat| json!({"seat": seat, "secret": core.secrets[seat.index()]}))
-        .collect();
-    json!({"table": table.name, "link": format!("/t/{}", table.name), "host": table.host_secret(), "seats": keys})
+/// What somebody may do at a table from now on: the keys of the seats that are theirs, and the host's invitations.
+pub fn keys(table: &Table, rights: Rights) -> Value {
+    let key = |seat| Some(json!({"seat": seat, "secret": table.seat_key(seat)?}));
+    let keys: Vec<Value> = rights.seats.iter().filter_map(key).collect();
+    let invitation = |(seat, secret): (usize, &SeatSecret)| match secret {
+        SeatSecret::Invitation(code) if rights.host => {
+            Some(json!({"seat": seat, "link": format!("/t/{}/join/{code}", table.name)}))
+        }
+        _ => None,
+    };
+    let invitations: Vec<Value> = table.core().secrets.iter().enumerate().filter_map(invitation).collect();
+    let host = rights.host.then(|| table.host_secret());
+    json!({"table": table.name, "link": format!("/t/{}", table.name), "host": host, "seats": keys,
+           "invitations": invitations})
 }
 
 pub async fn list(State(app): State<App>, caller: Caller) -> Result<Response, ApiError> {
@@ -124,7 +133,7 @@ pub async fn list(State(app): State<App>, caller: Caller) -> Result<Response, Ap
 fn line(listed: &Listed) -> Value {
     let settings: BTreeMap<&str, &str> =
         listed.settings.lines().filter_map(|pair| pair.split_once('=')).collect();
-    let sitters: Vec<Value> = listed.sitters.lines().map(crate::tables::core::sitter_json).collect();
+    let sitters: Vec<Value> = listed.sitters.lines().map(crate::tables::written::sitter_json).collect();
     json!({"table": listed.name, "game": listed.game, "settings": settings, "seats": sitters,
            "empty": listed.empty, "opened": listed.opened})
 }
@@ -199,6 +208,7 @@ pub async fn report(
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let written = async {
+        app.limits.take(caller.from, Act::Report)?;
         let (table, _) = super::table_and_rights(&app, &caller, &id).await?;
         reports::of(&app, &table).await
     };

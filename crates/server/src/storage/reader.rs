@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
-use table::{Record, Seed, Settings};
+use table::{Logged, Record, Seed, Settings};
 
-use super::{Listed, NotStored, Store, Stored};
+use super::chain::{Head, Origin};
+use super::{Listed, NotStored, Store, Stored, statements};
 
-pub(super) fn open(path: &Path) -> rusqlite::Result<Connection> {
+pub fn open(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let reader = Connection::open_with_flags(path, flags)?;
     reader.busy_timeout(std::time::Duration::from_secs(2))?;
@@ -15,22 +16,37 @@ pub(super) fn open(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 impl Store {
-    /// A table and its whole log. Blocks on the disk.
+    /// A table and its log as far as it is whole. Blocks on the disk.
     pub fn load(&self, name: &str) -> Result<Option<Stored>, NotStored> {
         self.read(|reader| {
-            let sql =
-                "SELECT id, game, rules, seats, settings, seed, pace, answers_forced, turns, rematch, listed
-                       FROM tables WHERE name = ?1";
-            let Some(mut stored) = reader.prepare_cached(sql)?.query_row([name], stored).optional()? else {
-                return Ok(None);
-            };
-            let mut lines =
-                reader.prepare_cached("SELECT line FROM entries WHERE table_id = ?1 ORDER BY seq")?;
-            let entries = lines.query_map([stored.id], |row| {
-                row.get_ref(0)?.as_str()?.parse().map_err(|()| unreadable(0))
-            })?;
-            stored.record.entries = entries.collect::<Result<_, _>>()?;
-            Ok(Some(stored))
+            // One moment for the table's row and its log, whatever is written meanwhile.
+            let moment = reader.unchecked_transaction()?;
+            load(&moment, name)
+        })
+    }
+
+    /// Whether there once was a table of this name, until a lost write-ahead file took it along.
+    pub fn has_vanished(&self, name: &str) -> Result<bool, NotStored> {
+        self.read(|reader| {
+            let mut vanished = reader.prepare_cached("SELECT 1 FROM vanished WHERE name = ?1")?;
+            vanished.exists([name])
+        })
+    }
+
+    /// The tables where something happens by itself before this time, in milliseconds since 1970.
+    pub fn due(&self, before: i64) -> Result<Vec<String>, NotStored> {
+        self.read(|reader| {
+            let sql = "SELECT name FROM tables WHERE over = 0 AND due < ?1 ORDER BY due";
+            reader.prepare(sql)?.query_map([before], |row| row.get(0))?.collect()
+        })
+    }
+
+    /// The tables that are not marked as over, if some of them may be without anybody having noticed.
+    pub fn unsure(&self) -> Result<Vec<String>, NotStored> {
+        self.read(|reader| {
+            let sql = "SELECT name FROM tables WHERE over = 0
+                       AND (SELECT value FROM marks WHERE name = 'flags_unsure') <> 0";
+            reader.prepare(sql)?.query_map([], |row| row.get(0))?.collect()
         })
     }
 
@@ -56,40 +72,89 @@ impl Store {
     }
 
     pub fn count(&self) -> Result<usize, NotStored> {
-        let counted = self
-            .read(|reader| reader.query_row("SELECT count(*) FROM tables", [], |row| row.get::<_, u32>(0)));
-        counted.map(|tables| tables as usize)
+        self.read(statements::count)
     }
 
-    fn read<T>(&self, ask: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, NotStored> {
+    pub(super) fn read<T>(
+        &self,
+        ask: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, NotStored> {
         let reader = self.reader.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        ask(&reader).map_err(|_| NotStored::Unavailable)
+        ask(&reader).map_err(|error| {
+            tracing::error!(%error, "the database cannot be read");
+            NotStored::Unavailable
+        })
     }
+}
+
+/// A table and its log as far as it is whole.
+pub fn load(reader: &Connection, name: &str) -> rusqlite::Result<Option<Stored>> {
+    let sql = "SELECT name, game, rules, seats, settings, seed, id, pace, answers_forced, turns, rematch, listed, over,
+               due, think, length, head, promised FROM tables WHERE name = ?1";
+    let mut table = reader.prepare_cached(sql)?;
+    let Some((mut stored, origin, head)) = table.query_row([name], stored).optional()? else {
+        return Ok(None);
+    };
+    let sql = "SELECT seq, line, at, hash FROM entries WHERE table_id = ?1 ORDER BY seq";
+    let mut lines = reader.prepare_cached(sql)?;
+    let mut rows = lines.query([stored.id])?;
+    let mut stands = origin;
+    let mut torn = false;
+    while let Some(row) = rows.next()? {
+        match follow(row, stored.record.entries.len(), stands)? {
+            Some((logged, next)) => {
+                stored.record.entries.push(logged);
+                stands = next;
+            }
+            None => {
+                torn = true;
+                break;
+            }
+        }
+    }
+    stored.torn = torn || stored.record.entries.len() != stored.length || Some(stands) != head;
+    Ok(Some(stored))
+}
+
+/// The next entry of a log, if it is the one that was written there.
+fn follow(row: &Row, before: usize, stands: Head) -> rusqlite::Result<Option<(Logged, Head)>> {
+    let (Ok(line), Ok(at)) = (row.get_ref(1)?.as_str(), row.get::<_, i64>(2)) else { return Ok(None) };
+    let head = stands.then(at as u64, line);
+    let hangs = row.get::<_, i64>(0)? as usize == before + 1
+        && row.get_ref(3)?.as_blob().is_ok_and(|hash| hash == head.0);
+    Ok(line.parse().ok().filter(|_| hangs).map(|entry| (Logged { at: at as u64, entry }, head)))
 }
 
 fn unreadable(column: usize) -> rusqlite::Error {
     rusqlite::Error::InvalidColumnType(column, "line".into(), rusqlite::types::Type::Text)
 }
 
-fn stored(row: &Row) -> rusqlite::Result<Stored> {
-    let settings: String = row.get(4)?;
-    let seed: String = row.get(5)?;
-    Ok(Stored {
-        id: row.get(0)?,
+/// A table without its log, where that begins, and where it ends.
+fn stored(row: &Row) -> rusqlite::Result<(Stored, Head, Option<Head>)> {
+    let origin = Origin::read(row, 0)?;
+    let stored = Stored {
+        id: row.get(6)?,
         record: Record {
-            game: row.get(1)?,
-            rules: row.get(2)?,
-            seats: row.get(3)?,
-            settings: read_settings(&settings),
-            seed: Seed::from_text(&seed).ok_or_else(|| unreadable(5))?,
+            game: origin.game.to_owned(),
+            rules: origin.rules,
+            seats: origin.seats,
+            settings: read_settings(origin.settings),
+            seed: Seed::from_text(origin.seed).ok_or_else(|| unreadable(5))?,
             entries: Vec::new(),
         },
-        pace: row.get(6)?,
-        answers_forced: row.get(7)?,
-        turns: row.get(8)?,
-        rematch: row.get(9)?,
-        listed: row.get(10)?,
-    })
+        pace: row.get(7)?,
+        answers_forced: row.get(8)?,
+        turns: row.get(9)?,
+        rematch: row.get(10)?,
+        listed: row.get(11)?,
+        over: row.get(12)?,
+        due: row.get(13)?,
+        think: row.get(14)?,
+        length: row.get::<_, i64>(15)? as usize,
+        promised: row.get::<_, i64>(17)? as usize,
+        torn: false,
+    };
+    Ok((stored, origin.head(), Head::read(row.get_ref(16)?.as_blob()?)))
 }
 
 fn listed(row: &Row) -> rusqlite::Result<Listed> {

@@ -1,24 +1,53 @@
 //! How does a move become durable? One thread writes; whatever waits is written together, then acknowledged.
+//!
+//! What somebody is told and what is on the disk never differ: every step of a transaction is checked, nothing runs
+//! outside of one, and a commit that failed is painted over before anybody hears that nothing was changed.
 
-use std::sync::mpsc::{Receiver, TryRecvError};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, ErrorCode, ffi};
 use tokio::sync::oneshot;
 
-use super::{Append, Change, NewTable, NotStored};
+use super::heads::Heads;
+use super::retire::{self, LeftAlone};
+use super::statements::{self, Promise};
+use super::{Append, NewTable, NotStored};
+use crate::metrics::Metrics;
 
 /// Something to write, and whom to tell.
-pub enum Job {
-    Open(Box<NewTable>, oneshot::Sender<Result<i64, NotStored>>),
-    Append(Append, oneshot::Sender<Result<(), NotStored>>),
-    /// Takes entries back that nobody has been told of, because the rules failed on them.
-    Retract {
+pub struct Job {
+    pub work: Work,
+    pub done: oneshot::Sender<Result<i64, NotStored>>,
+}
+
+pub enum Work {
+    /// Answered with the table's number.
+    Open(Box<NewTable>),
+    Append(Append),
+    /// Keeps what is whole of a log and puts the rest aside.
+    Cut {
         table: i64,
-        after: usize,
-        done: oneshot::Sender<Result<(), NotStored>>,
+        keep: usize,
     },
+    /// Somebody who sits at this table is there.
+    CameBack {
+        table: i64,
+        now: i64,
+    },
+    /// Removes a table that has been copied elsewhere with so many entries.
+    Retire {
+        left: LeftAlone,
+        entries: usize,
+    },
+    /// Remembers that every table's flag is right.
+    FlagsSure,
+    /// Finds out whether the disk answers again.
+    Settle,
+    /// Ends, once everything before it is written.
+    Close,
 }
 
 /// Enough to share one flush among many tables, few enough to keep every one of them waiting briefly.
@@ -28,136 +57,226 @@ const TOGETHER: usize = 512;
 const MANY: usize = 8;
 /// So long a busy server lets them come before it writes again: fewer and fuller flushes cost less for each move.
 const GATHERING: Duration = Duration::from_millis(2);
+/// How long a commit whose outcome is unknown is looked into before those who wait are told just that.
+const PATIENCE: [u64; 4] = [0, 50, 200, 750];
+/// How often an idle writer looks whether promises have been flushed.
+const IDLE: Duration = Duration::from_secs(2);
 
-/// Writes until nobody can send any more.
-pub fn run(mut connection: Connection, jobs: &Receiver<Job>) {
-    let mut batch = Vec::with_capacity(TOGETHER);
-    while let Ok(first) = jobs.recv() {
-        batch.push(first);
-        while batch.len() < TOGETHER {
-            match jobs.try_recv() {
-                Ok(job) => batch.push(job),
-                Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
+pub struct Writer {
+    connection: Connection,
+    heads: Heads,
+    metrics: Arc<Metrics>,
+    /// A commit failed in a way that leaves open what a restart would find, and nothing has been written over it yet.
+    in_doubt: bool,
+}
+
+impl Writer {
+    pub fn new(connection: Connection, heads: Heads, metrics: Arc<Metrics>) -> Writer {
+        Writer { connection, heads, metrics, in_doubt: false }
+    }
+
+    /// Writes until nobody can send any more.
+    pub fn run(mut self, jobs: &Receiver<Job>) {
+        let mut batch = Vec::with_capacity(TOGETHER);
+        loop {
+            match jobs.recv_timeout(IDLE) {
+                Ok(first) => batch.push(first),
+                Err(RecvTimeoutError::Timeout) => {
+                    self.tidy();
+                    continue;
+                }
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+            while batch.len() < TOGETHER {
+                match jobs.try_recv() {
+                    Ok(job) => batch.push(job),
+                    Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
+                }
+            }
+            let busy = batch.len() >= MANY;
+            if let Some(last) = batch.iter().position(|job| matches!(job.work, Work::Close)) {
+                return self.close(batch, last, jobs);
+            }
+            let begun = Instant::now();
+            self.write_together(&mut batch);
+            self.metrics.storing.took(begun.elapsed());
+            self.tidy();
+            if busy {
+                thread::sleep(GATHERING);
             }
         }
-        let busy = batch.len() >= MANY;
-        write_together(&mut connection, &mut batch);
-        if busy {
-            thread::sleep(GATHERING);
+        self.end();
+    }
+
+    /// Writes what came before the last job, ends, and says so; what came after it is too late.
+    fn close(mut self, mut batch: Vec<Job>, last: usize, jobs: &Receiver<Job>) {
+        let mut late = batch.split_off(last);
+        if !batch.is_empty() {
+            self.write_together(&mut batch);
+        }
+        self.end();
+        late.extend(jobs.try_iter());
+        for job in late {
+            let done = if matches!(job.work, Work::Close) { Ok(0) } else { Err(NotStored::Unavailable) };
+            let _ = job.done.send(done);
         }
     }
-}
 
-/// What to say once the commit is known.
-enum Answer {
-    Opened(Result<i64, NotStored>, oneshot::Sender<Result<i64, NotStored>>),
-    Written(Result<(), NotStored>, oneshot::Sender<Result<(), NotStored>>),
-}
-
-fn write_together(connection: &mut Connection, batch: &mut Vec<Job>) {
-    let begun = connection.execute_batch("BEGIN IMMEDIATE");
-    let written = |job| match job {
-        Job::Open(new, done) => Answer::Opened(open(connection, &new), done),
-        Job::Append(append, done) => Answer::Written(add(connection, &append), done),
-        Job::Retract { table, after, done } => Answer::Written(retract(connection, table, after), done),
-    };
-    let answers: Vec<Answer> = batch.drain(..).map(written).collect();
-    let committed = begun.and_then(|()| connection.execute_batch("COMMIT"));
-    if committed.is_err() && !connection.is_autocommit() {
-        // Nothing was acknowledged, so nothing is lost; the next batch starts afresh.
-        let _ = connection.execute_batch("ROLLBACK");
-    }
-    // Whoever no longer listens has gone away; their entry is stored all the same.
-    for answer in answers {
-        match answer {
-            Answer::Opened(result, done) => drop(done.send(durable(&committed, result))),
-            Answer::Written(result, done) => drop(done.send(durable(&committed, result))),
+    pub(super) fn write_together(&mut self, batch: &mut Vec<Job>) {
+        let written = self.transaction(batch);
+        if let Err(why) = written {
+            tracing::error!(waiting = batch.len(), ?why, "nothing of this could be stored");
+        }
+        // Whoever no longer listens has gone away; their entry is stored all the same.
+        match written {
+            Ok(results) => {
+                for (job, result) in batch.drain(..).zip(results) {
+                    let _ = job.done.send(result);
+                }
+            }
+            Err(why) => {
+                for job in batch.drain(..) {
+                    let _ = job.done.send(Err(why));
+                }
+            }
         }
     }
-}
 
-fn durable<T>(committed: &rusqlite::Result<()>, result: Result<T, NotStored>) -> Result<T, NotStored> {
-    committed.as_ref().map_err(|_| NotStored::Unavailable)?;
-    result
-}
-
-fn open(connection: &Connection, new: &NewTable) -> Result<i64, NotStored> {
-    let sql =
-        "INSERT INTO tables (name, game, rules, seats, settings, seed, pace, answers_forced, turns, sitters,
-               empty, opened, listed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
-    let mut insert = connection.prepare_cached(sql)?;
-    let id = insert.insert(params![
-        new.name,
-        new.game,
-        new.rules,
-        new.seats,
-        new.settings,
-        new.seed,
-        new.pace,
-        new.answers_forced,
-        new.turns,
-        new.sitters,
-        new.empty,
-        new.opened,
-        new.listed
-    ])?;
-    insert_lines(connection, id, 0, &new.lines)?;
-    Ok(id)
-}
-
-fn add(connection: &Connection, append: &Append) -> Result<(), NotStored> {
-    // One statement fails as a whole by itself; only several need a way back.
-    let alone = append.lines.len() <= 1 && append.changes.is_empty();
-    if alone {
-        return insert_lines(connection, append.table, append.after, &append.lines);
+    /// All of it becomes durable, or none of it.
+    fn transaction(&mut self, batch: &[Job]) -> Result<Vec<Result<i64, NotStored>>, NotStored> {
+        self.settle()?;
+        self.begin()?;
+        let mut promises = String::new();
+        let mut results = Vec::with_capacity(batch.len());
+        for job in batch {
+            match self.one(&job.work) {
+                Ok(Ok((answer, promise))) => {
+                    promises.extend(promise.map(|promise| promise.line()));
+                    results.push(Ok(answer));
+                }
+                Ok(Err(refused)) => results.push(Err(refused)),
+                Err(error) => return Err(self.give_up(&error)),
+            }
+        }
+        if let Err(error) = self.connection.execute_batch("COMMIT") {
+            return Err(self.after_failed_commit(&error));
+        }
+        if let Err(error) = self.heads.add(&promises) {
+            tracing::warn!(%error, "the file of heads cannot be written; a lost write-ahead file might go unnoticed");
+        }
+        Ok(results)
     }
-    connection.execute_batch("SAVEPOINT entry")?;
-    let added = insert_lines(connection, append.table, append.after, &append.lines)
-        .and_then(|()| append.changes.iter().try_for_each(|change| alter(connection, append.table, change)));
-    connection.execute_batch(if added.is_ok() {
-        "RELEASE entry"
-    } else {
-        "ROLLBACK TO entry; RELEASE entry"
-    })?;
-    added
-}
 
-fn insert_lines(
-    connection: &Connection,
-    table: i64,
-    after: usize,
-    lines: &[String],
-) -> Result<(), NotStored> {
-    let mut insert =
-        connection.prepare_cached("INSERT INTO entries (table_id, seq, line) VALUES (?1, ?2, ?3)")?;
-    for (index, line) in lines.iter().enumerate() {
-        insert.execute(params![table, (after + index + 1) as i64, line])?;
+    fn begin(&self) -> Result<(), NotStored> {
+        self.connection.execute_batch("BEGIN IMMEDIATE").map_err(|error| {
+            tracing::error!(%error, "the database cannot be written to");
+            NotStored::Unavailable
+        })
     }
-    Ok(())
-}
 
-fn alter(connection: &Connection, table: i64, change: &Change) -> Result<(), NotStored> {
-    match change {
-        Change::Sitters { turns, sitters, empty } => connection
-            .prepare_cached("UPDATE tables SET turns = ?2, sitters = ?3, empty = ?4 WHERE id = ?1")?
-            .execute(params![table, turns, sitters, empty])?,
-        Change::Pace(pace) => connection
-            .prepare_cached("UPDATE tables SET pace = ?2 WHERE id = ?1")?
-            .execute(params![table, pace])?,
-        Change::Over(over) => connection
-            .prepare_cached("UPDATE tables SET over = ?2 WHERE id = ?1")?
-            .execute(params![table, over])?,
-        Change::Rematch(name) => connection
-            .prepare_cached("UPDATE tables SET rematch = ?2 WHERE id = ?1")?
-            .execute(params![table, name])?,
-        Change::Think(_) => 0,
-    };
-    Ok(())
-}
+    /// One thing of many: either it fits as a whole, or it is as if it had not been asked. An error means that the
+    /// transaction itself is lost.
+    fn one(&self, work: &Work) -> rusqlite::Result<Result<(i64, Option<Promise>), NotStored>> {
+        let run = |sql| self.connection.prepare_cached(sql)?.execute([]);
+        run("SAVEPOINT one")?;
+        let done = match work {
+            Work::Open(new) => statements::open(&self.connection, new),
+            Work::Append(append) => statements::append(&self.connection, append),
+            Work::Cut { table, keep } => statements::cut(&self.connection, *table, *keep),
+            Work::CameBack { table, now } => retire::came_back(&self.connection, *table, *now),
+            Work::Retire { left, entries } => retire::remove(&self.connection, left, *entries),
+            Work::FlagsSure => statements::flags_are_sure(&self.connection),
+            Work::Settle | Work::Close => Ok(Some((0, None))),
+        };
+        let done = match done {
+            Ok(Some(done)) => Ok(done),
+            Ok(None) => Err(NotStored::Conflict),
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
+                Err(NotStored::Conflict)
+            }
+            Err(error) => return Err(error),
+        };
+        if done.is_err() {
+            run("ROLLBACK TO one")?;
+        }
+        run("RELEASE one")?;
+        Ok(done)
+    }
 
-fn retract(connection: &Connection, table: i64, after: usize) -> Result<(), NotStored> {
-    connection
-        .prepare_cached("DELETE FROM entries WHERE table_id = ?1 AND seq > ?2")?
-        .execute(params![table, after as i64])?;
-    Ok(())
+    /// The transaction failed before its commit: once it is rolled back, nothing of it is anywhere.
+    fn give_up(&mut self, error: &rusqlite::Error) -> NotStored {
+        tracing::error!(%error, "a transaction failed and is taken back");
+        self.in_doubt = self.roll_back().is_err();
+        NotStored::Unavailable
+    }
+
+    /// The commit itself failed. A full disk, a failed write or a lock leave no whole commit behind; after anything
+    /// else, such as a failed flush, only what is written over it makes sure that a restart does not find it.
+    fn after_failed_commit(&mut self, error: &rusqlite::Error) -> NotStored {
+        tracing::error!(%error, "a commit failed");
+        let rolled_back = self.roll_back().is_ok();
+        let code = error.sqlite_error().map(|error| error.extended_code);
+        let incomplete = matches!(code, Some(ffi::SQLITE_FULL | ffi::SQLITE_IOERR_WRITE | ffi::SQLITE_BUSY));
+        self.in_doubt = !(rolled_back && incomplete);
+        for pause in PATIENCE {
+            if self.settle().is_ok() {
+                return NotStored::Unavailable;
+            }
+            thread::sleep(Duration::from_millis(pause));
+        }
+        NotStored::Unknown
+    }
+
+    fn roll_back(&self) -> rusqlite::Result<()> {
+        if self.connection.is_autocommit() { Ok(()) } else { self.connection.execute_batch("ROLLBACK") }
+    }
+
+    /// Writes over what a failed commit may have left.
+    fn settle(&mut self) -> Result<(), NotStored> {
+        if !self.in_doubt {
+            return Ok(());
+        }
+        let seal = || {
+            self.roll_back()?;
+            self.connection.execute_batch("BEGIN IMMEDIATE")?;
+            self.connection.execute_batch("UPDATE marks SET value = value + 1 WHERE name = 'seal'")?;
+            self.connection.execute_batch("COMMIT")
+        };
+        if let Err(error) = seal() {
+            tracing::error!(%error, "the disk does not answer; the last commit is still in doubt");
+            let _ = self.roll_back();
+            return Err(NotStored::Unavailable);
+        }
+        tracing::warn!("the disk answers again; the commit that failed is not there");
+        self.in_doubt = false;
+        Ok(())
+    }
+
+    /// Flushes promises; once the file of them is long and the database holds everything itself, it begins anew.
+    fn tidy(&mut self) {
+        let tidied = if self.heads.is_long() && self.is_checkpointed("PASSIVE") {
+            let tables = statements::ever_stored(&self.connection).unwrap_or(0);
+            self.heads.begin_again(tables)
+        } else {
+            self.heads.flush()
+        };
+        if let Err(error) = tidied {
+            tracing::warn!(%error, "the file of heads cannot be written");
+        }
+    }
+
+    /// Moves what is in the write-ahead file to the database, and says whether that was all of it.
+    fn is_checkpointed(&self, how: &str) -> bool {
+        statements::checkpoint(&self.connection, how).unwrap_or(false)
+    }
+
+    /// Leaves a single file behind that holds everything.
+    fn end(mut self) {
+        if self.settle().is_ok() && self.is_checkpointed("TRUNCATE") {
+            let tables = statements::ever_stored(&self.connection).unwrap_or(0);
+            if let Err(error) = self.heads.begin_again(tables) {
+                tracing::warn!(%error, "the file of heads cannot be written");
+            }
+        }
+    }
 }

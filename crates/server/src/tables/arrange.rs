@@ -1,14 +1,17 @@
 //! What else can be asked of a table: a bot's advice, another pace, and who is looking on.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use table::{Seat, Viewer};
+use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::play;
 use super::table::{Rights, Table};
-use crate::limits::MOST_VIEWERS;
+use crate::guests::Standing;
+use crate::limits::Source;
+use crate::places::Place;
+use crate::request::Peer;
 use crate::storage::Change;
 use crate::thinking::{self, Patience};
 use crate::{App, automatic_moves};
@@ -47,30 +50,57 @@ pub async fn set_think(app: App, table: Arc<Table>, rights: Rights, think: Think
     let lock = table.write_lock.lock().await;
     table.commit(&app, &[], vec![Change::Think(think.to_string())]).await?;
     table.change(|core| core.think = think);
+    // From now on something else is due.
+    table.commit(&app, &[], Vec::new()).await?;
     drop(lock);
     automatic_moves::wake(&app, &table);
     Ok(())
+}
+
+/// Why somebody who looks on has to leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    ServerStops,
+    PlaceGivenAway,
 }
 
 /// Somebody with an open page or stream, until it is dropped.
 pub struct Presence {
     table: Arc<Table>,
     viewer: Viewer,
+    place: Arc<Place>,
+    closing: watch::Receiver<bool>,
 }
 
 impl Presence {
-    pub fn new(table: &Arc<Table>, viewer: Viewer) -> Result<Presence, Problem> {
-        if table.viewers.fetch_add(1, Ordering::Relaxed) >= MOST_VIEWERS {
-            table.viewers.fetch_sub(1, Ordering::Relaxed);
-            return Err(Problem::TooManyViewers);
+    pub fn new(
+        table: &Arc<Table>,
+        viewer: Viewer,
+        from: Source,
+        peer: Option<&Peer>,
+    ) -> Result<Presence, Problem> {
+        let closing = table.closing()?;
+        let place = table.places.take(viewer, from)?;
+        if let Some(peer) = peer {
+            let seated = matches!(viewer, Viewer::Seat(_));
+            peer.guest.is_now(if seated { Standing::Seated } else { Standing::Watching });
         }
-        let presence = Presence { table: table.clone(), viewer };
+        let presence = Presence { table: table.clone(), viewer, place, closing };
         presence.count(1);
         Ok(presence)
     }
 
     pub fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// Waits until they have to leave, and says why.
+    pub async fn ends(&mut self) -> Ending {
+        tokio::select! {
+            // An error means that the service is gone altogether.
+            _ = self.closing.wait_for(|closing| *closing) => Ending::ServerStops,
+            () = self.place.given_away() => Ending::PlaceGivenAway,
+        }
     }
 
     /// Others are told only if it changes what they see.
@@ -101,6 +131,6 @@ impl Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         self.count(-1);
-        self.table.viewers.fetch_sub(1, Ordering::Relaxed);
+        self.table.places.leave(&self.place);
     }
 }

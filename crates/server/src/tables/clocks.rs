@@ -35,7 +35,7 @@ impl Seen {
 /// The clocks this viewer may see.
 pub fn seen_by(core: &Core, viewer: Viewer) -> Vec<Seen> {
     let session = &core.session;
-    if session.outcome().is_some() || (!core.begun && core.empty_seats() > 0) {
+    if session.outcome().is_some() || (!core.begun && core.waits_for_people()) {
         return Vec::new();
     }
     let awaited = session.awaited(viewer);

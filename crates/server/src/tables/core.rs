@@ -3,13 +3,16 @@
 use std::collections::VecDeque;
 
 use games::Session;
-use table::company::{Said, Sitter, Words};
+use table::company::{Pace, Said, Sitter, Think};
 use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
-use table::company::Pace;
-use table::company::Think;
+use super::quota::TalkQuota;
+use super::rematch::Rematch;
+use super::seats::SeatSecret;
+use super::written::{read_hearers, read_sitter, read_words, sitter_json, sitter_text};
+use crate::text;
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;
@@ -26,20 +29,25 @@ pub struct Core {
     pub awake_since: u64,
     /// Entries stored.
     pub logged: usize,
+    /// How many there once were, if the disk lost some.
+    pub promised: usize,
     pub sitters: Vec<Sitter>,
-    /// How often each seat changed hands: links of earlier turns are worthless.
+    /// How often each seat changed hands: keys and invitations of earlier times are worthless.
     pub seat_generations: Vec<u32>,
-    /// The seats' present secrets.
-    pub secrets: Vec<String>,
+    /// By seat: what opens it now.
+    pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
+    pub talk: TalkQuota,
     pub pace: Pace,
     pub think: Think,
+    /// When something happens here by itself that must not wait until somebody looks, in milliseconds since 1970.
+    pub due: Option<u64>,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
     pub asking: Option<Asking>,
     /// By seat: the move a bot would make, until somebody moves.
     pub hints: Vec<Option<String>>,
-    pub rematch: Option<String>,
+    pub rematch: Option<Rematch>,
     /// By seat: open pages and streams of whoever holds it.
     pub present: Vec<u16>,
     pub watchers: usize,
@@ -74,12 +82,15 @@ impl Core {
             begun: false,
             awake_since: crate::now_ms(),
             logged: 0,
+            promised: 0,
             sitters: vec![Sitter::Nobody; seats],
             seat_generations,
             secrets: Vec::new(),
             said: VecDeque::new(),
+            talk: TalkQuota::new(seats),
             pace,
             think: Think::default(),
+            due: None,
             answers_forced,
             asking: None,
             hints: vec![None; seats],
@@ -93,16 +104,50 @@ impl Core {
         core
     }
 
-    /// Follows one entry of the log. Moves were checked before.
-    pub fn follow(&mut self, logged: &Logged) -> Result<(), String> {
-        let questions = self.questions();
-        self.session.follow(logged)?;
-        self.remember(&logged.entry);
-        if self.questions() != questions {
+    /// The game as these entries would leave it; nothing if they do not concern it.
+    pub fn ahead(&self, at: u64, entries: &[Entry]) -> Result<Option<Box<dyn Session>>, String> {
+        let beside_the_game = |entry: &Entry| matches!(entry, Entry::Say { .. } | Entry::Late { .. });
+        if entries.iter().all(beside_the_game) {
+            return Ok(None);
+        }
+        let mut ahead = self.session.boxed_clone();
+        for entry in entries {
+            ahead.follow(&Logged { at, entry: entry.clone() })?;
+        }
+        Ok(Some(ahead))
+    }
+
+    /// When the next clock runs out, if these entries left the game so. Nothing runs before everybody is there.
+    pub fn next_due(&self, session: &dyn Session, entries: &[Entry]) -> Option<u64> {
+        let mut sitters = self.sitters.clone();
+        for entry in entries {
+            if let Entry::Sit { seat, who } = entry {
+                sitters[seat.index()] = read_sitter(who);
+            }
+        }
+        let person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
+        let begun = self.begun || entries.iter().any(|entry| matches!(entry, Entry::Move { .. }));
+        let everybody = !sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)));
+        let timers = session.timers().iter().map(|running| running.deadline());
+        let asked = session.pending().seats.iter().filter(person).filter_map(|seat| session.question(seat));
+        let thinking = asked.filter_map(|question| Some(question.since + u64::from(self.think.ms?)));
+        timers.chain(thinking).min().filter(|_| session.outcome().is_none() && (begun || everybody))
+    }
+
+    /// Follows entries that were stored, with the game as they left it.
+    pub fn follow(&mut self, entries: &[Entry], ahead: Option<Box<dyn Session>>) {
+        if let Some(session) = ahead {
+            let questions = self.questions();
+            self.session = session;
             self.forget_hints(&questions);
         }
-        self.logged += 1;
-        Ok(())
+        entries.iter().for_each(|entry| self.remember(entry));
+        self.logged += entries.len();
+    }
+
+    /// Whether the disk lost entries that nothing has replaced yet. How many is nobody's business: that can be a secret.
+    pub fn has_lost(&self) -> bool {
+        self.promised > self.logged
     }
 
     /// By seat: the number of the question it is asked.
@@ -131,8 +176,10 @@ impl Core {
                 self.name_all();
             }
             Entry::Say { seat, to, words } => {
+                self.talk.count(*seat);
                 let at = self.session.made(Viewer::Spectator);
-                let name = self.names(Lang::En).of(*seat).to_owned();
+                let person = self.sitter(*seat).and_then(Sitter::person);
+                let name = person.unwrap_or(self.names(Lang::En).of(*seat)).to_owned();
                 let to = read_hearers(to);
                 self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at });
                 if self.said.len() > REMEMBERED {
@@ -186,8 +233,9 @@ impl Core {
         self.sitters.get(seat.index())
     }
 
-    pub fn empty_seats(&self) -> u8 {
-        self.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8
+    /// Whether somebody has yet to sit down.
+    pub fn waits_for_people(&self) -> bool {
+        self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)))
     }
 
     /// What this viewer hears of what was said.
@@ -203,7 +251,7 @@ impl Core {
     fn name_all(&mut self) {
         self.names = Lang::ALL.map(|lang| {
             let name = |(index, sitter): (usize, &Sitter)| match sitter {
-                Sitter::Person(name) => name.clone(),
+                Sitter::Person(name) | Sitter::Kept(name) => text::isolated(name),
                 Sitter::Bot(_) => format!("{} {}", words::page::page(lang).bot, index + 1),
                 Sitter::Nobody => page_lines::seat_number(lang, index + 1),
             };
@@ -211,59 +259,5 @@ impl Core {
         });
         let seats: Vec<_> = self.sitters.iter().map(|sitter| sitter_json(&sitter_text(sitter))).collect();
         self.seats_json = serde_json::Value::from(seats).to_string();
-    }
-}
-
-/// A sitter as the log writes it.
-pub fn sitter_text(sitter: &Sitter) -> String {
-    match sitter {
-        Sitter::Person(name) => format!("person {name}"),
-        Sitter::Bot(strength) => format!("bot {strength}"),
-        Sitter::Nobody => "nobody".to_owned(),
-    }
-}
-
-pub fn read_sitter(text: &str) -> Sitter {
-    match text.split_once(' ') {
-        Some(("person", name)) => Sitter::Person(name.to_owned()),
-        Some(("bot", strength)) => Sitter::Bot(strength.to_owned()),
-        _ => Sitter::Nobody,
-    }
-}
-
-/// A sitter of the log as programs read it.
-pub fn sitter_json(text: &str) -> serde_json::Value {
-    match read_sitter(text) {
-        Sitter::Person(name) => serde_json::json!({"who": "person", "name": name}),
-        Sitter::Bot(strength) => serde_json::json!({"who": "bot", "strength": strength}),
-        Sitter::Nobody => serde_json::json!({"who": "nobody"}),
-    }
-}
-
-/// Words as the log writes them: `phrase ID` or `text …`.
-pub fn words_text(words: &Words) -> String {
-    match words {
-        Words::Phrase(phrase) => format!("phrase {phrase}"),
-        Words::Free(text) => format!("text {text}"),
-    }
-}
-
-/// Who hears something, as the log writes it: `all`, or the seats by name.
-pub fn hearers_text(to: Option<SeatSet>) -> String {
-    let seats = |to: SeatSet| to.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",");
-    to.map_or_else(|| "all".to_owned(), seats)
-}
-
-fn read_hearers(text: &str) -> Option<SeatSet> {
-    (text != "all").then(|| text.split(',').filter_map(|seat| seat.parse().ok()).collect())
-}
-
-fn read_words(text: &str) -> Words {
-    match text.split_once(' ') {
-        Some(("phrase", phrase)) => {
-            phrase.parse().map_or_else(|()| Words::Free(text.to_owned()), Words::Phrase)
-        }
-        Some(("text", free)) => Words::Free(free.to_owned()),
-        _ => Words::Free(text.to_owned()),
     }
 }

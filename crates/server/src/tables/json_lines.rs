@@ -102,6 +102,9 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
             line.extend_from_slice(over.to_string().as_bytes());
         }
     }
+    if core.has_lost() {
+        line.extend_from_slice(b",\"lost\":true");
+    }
     let clocks = clocks::seen_by(core, viewer);
     if !clocks.is_empty() {
         let clocks: Vec<Value> = clocks.iter().map(clocks::Seen::json).collect();
@@ -137,19 +140,18 @@ fn around(core: &Core, viewer: Viewer) -> String {
         let question = json!({"by": asking.by, "waiting": seat_numbers(asking.waiting.iter())});
         text += &format!(",\"undo\":{question}");
     }
-    if let Some(name) = &core.rematch {
-        text += &format!(",\"rematch\":{}", Value::from(name.as_str()));
+    if let Some(rematch) = &core.rematch {
+        text += &format!(",\"rematch\":{}", Value::from(rematch.table.as_str()));
     }
     text
 }
 
 fn said_json(said: &Said) -> Value {
-    match &said.words {
-        Words::Phrase(phrase) => {
-            json!({"seat": said.seat, "phrase": phrase.to_string(), "private": said.to.is_some()})
-        }
-        Words::Free(text) => json!({"seat": said.seat, "text": text, "private": said.to.is_some()}),
-    }
+    let (kind, words) = match &said.words {
+        Words::Phrase(phrase) => ("phrase", phrase.to_string()),
+        Words::Free(text) => ("text", text.clone()),
+    };
+    json!({"seat": said.seat, "name": said.name, kind: words, "private": said.to.is_some()})
 }
 
 fn seat_numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {

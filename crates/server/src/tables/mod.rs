@@ -6,14 +6,18 @@ pub mod core;
 pub mod json_lines;
 pub mod lobby;
 pub mod open;
+pub mod opening;
 pub mod play;
+pub mod quota;
 pub mod registry;
+pub mod rematch;
 pub mod seats;
 pub mod show;
 pub mod table;
 pub mod talk;
 pub mod undo;
 mod waiting;
+pub mod written;
 
 pub use self::core::Core;
 pub use self::registry::find;

@@ -1,21 +1,21 @@
-//! How does a table begin: opened by somebody, or again with the same people?
+//! How does a table begin?
 
 use std::sync::Arc;
 
 use bots::Strength;
 use games::{AnyGame, BadSetUp, Session};
-use table::company::Sitter;
+use table::company::{Bot, Pace, Sitter};
 use table::settings::Misfit;
-use table::{Entry, Logged, Seat, Seed, Settings};
+use table::{Entry, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
 
-use super::core::{Core, sitter_text};
-use super::seats::{generations_text, tidy_name};
-use super::table::{Rights, Table, guarded};
-use crate::storage::{Change, NewTable};
-use crate::{App, automatic_moves, now_ms};
-use table::company::Pace;
+use super::core::Core;
+use super::seats::generations_text;
+use super::table::{Table, guarded};
+use super::written::sitter_text;
+use crate::storage::{NewTable, NotStored};
+use crate::{App, automatic_moves, now_ms, text};
 
 /// What somebody asks for when they open a table.
 #[derive(Clone, Debug)]
@@ -59,12 +59,13 @@ impl From<Problem> for NotOpened {
 }
 
 pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpened> {
+    app.not_closing()?;
     let game = app.game(&wish.game)?;
     wish.settings.check(game.options()).map_err(|misfit| Problem::BadSetting(misfit_text(misfit)))?;
     let usual = game.seat_counts(&wish.settings).first().copied().unwrap_or(2);
     let seats = wish.seats.unwrap_or(usual);
     let sitters = seated(&wish.sitters, seats)?;
-    app.limits.room_for_another()?;
+    let room = app.limits.room_for_another()?;
     let seed = (app.luck.seed)();
     let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
     let start = Start {
@@ -76,47 +77,27 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
         answers_forced: wish.answers_forced,
         listed: wish.listed,
     };
-    Ok(begin(&app, session, start).await?)
+    let table = begin(&app, session, start).await?;
+    room.taken();
+    Ok(table)
 }
 
-/// Opens the same table again for the same people, once; everybody who asks gets that one.
-pub async fn rematch(app: App, table: Arc<Table>, rights: Rights) -> Result<String, Problem> {
-    if rights.is_nobody() {
-        return Err(Problem::NotYourSeat);
-    }
-    let _lock = table.write_lock.lock().await;
-    if let Some(name) = table.core().rematch.clone() {
-        return Ok(name);
-    }
-    app.limits.room_for_another()?;
-    let (stored, _) = super::registry::read(&app, &table.name).await?;
-    let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
-    let seed = (app.luck.seed)();
-    let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
-    let session = opened.map_err(|_| Problem::BadSeats)?;
-    let (sitters, pace, answers_forced) = {
-        let core = table.core();
-        (core.sitters.clone(), core.pace, core.answers_forced)
-    };
-    let start = Start { game: table.game, settings: &settings, seed, sitters, pace, answers_forced, listed };
-    let again = begin(&app, session, start).await?;
-    let name = again.name.clone();
-    table.commit(&app, &[], vec![Change::Rematch(name.clone())]).await?;
-    table.change(|core| core.rematch = Some(name.clone()));
-    Ok(name)
+/// How a table begins.
+pub(super) struct Start<'a> {
+    pub game: &'static dyn AnyGame,
+    pub settings: &'a Settings,
+    pub seed: Seed,
+    pub sitters: Vec<Sitter>,
+    pub pace: Pace,
+    pub answers_forced: bool,
+    pub listed: bool,
 }
 
-struct Start<'a> {
-    game: &'static dyn AnyGame,
-    settings: &'a Settings,
-    seed: Seed,
-    sitters: Vec<Sitter>,
-    pace: Pace,
-    answers_forced: bool,
-    listed: bool,
-}
-
-async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result<Arc<Table>, Problem> {
+pub(super) async fn begin(
+    app: &App,
+    session: Box<dyn Session>,
+    start: Start<'_>,
+) -> Result<Arc<Table>, Problem> {
     let seats = session.seats();
     let turns = vec![0; seats as usize];
     let sits = |(index, sitter): (usize, &Sitter)| {
@@ -141,11 +122,16 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
         listed: start.listed,
         lines: entries.iter().map(ToString::to_string).collect(),
     };
-    let id = app.store.open_table(new).await.map_err(|_| Problem::NotStored)?;
+    let opened = new.opened as u64;
+    let id = app.store.open_table(new).await.map_err(|why| match why {
+        NotStored::Unknown => Problem::InDoubt,
+        NotStored::Unavailable | NotStored::Conflict => Problem::NotStored,
+    })?;
+    app.metrics.opened.add(1);
+    tracing::debug!(table = name, game = start.game.name(), "a table is opened");
     let mut core = Core::new(name.clone(), session, start.pace, start.answers_forced, turns);
-    for entry in entries {
-        core.follow(&Logged { at: now_ms(), entry }).map_err(|_| Problem::RulesFailed)?;
-    }
+    let ahead = guarded(|| core.ahead(opened, &entries))?.map_err(|_| Problem::RulesFailed)?;
+    core.follow(&entries, ahead);
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
     automatic_moves::wake(app, &table);
     Ok(table)
@@ -154,9 +140,9 @@ async fn begin(app: &App, session: Box<dyn Session>, start: Start<'_>) -> Result
 fn seated(sitters: &Sitters, seats: u8) -> Result<Vec<Sitter>, Problem> {
     match sitters {
         Sitters::Host { name, fill } => {
-            let rest = fill.map_or(Sitter::Nobody, |strength| Sitter::Bot(strength.to_string()));
+            let rest = fill.map_or(Sitter::Nobody, |strength| Sitter::Bot(Bot::of(strength.to_string())));
             let mut all = vec![rest; seats as usize];
-            *all.first_mut().ok_or(Problem::BadSeats)? = Sitter::Person(tidy_name(name)?);
+            *all.first_mut().ok_or(Problem::BadSeats)? = Sitter::Person(text::name(name)?);
             Ok(all)
         }
         Sitters::Each(each) if each.len() == seats as usize => Ok(each.clone()),

@@ -8,9 +8,10 @@ use std::time::Duration;
 use words::problem::Problem;
 
 use super::core::Core;
+use super::rematch::Rematch;
 use super::table::{Table, guarded};
-use crate::storage::Stored;
-use crate::{App, now_ms};
+use crate::storage::{Append, Change, Stored};
+use crate::{App, archive, now_ms};
 use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
@@ -45,7 +46,7 @@ impl Registry {
 
     /// The newest tables somebody looks at, by their numbers in storage.
     pub fn looked_at(&self, most: usize) -> Vec<i64> {
-        let looked_at = |table: &&Arc<Table>| table.viewers.load(Ordering::Relaxed) > 0;
+        let looked_at = |table: &&Arc<Table>| table.places.count() > 0;
         let mut ids: Vec<i64> = self.awake().values().filter(looked_at).map(|table| table.id).collect();
         ids.sort_unstable_by(|one, other| other.cmp(one));
         ids.truncate(most);
@@ -56,12 +57,20 @@ impl Registry {
         self.awake().len()
     }
 
+    /// Open pages and streams at all of them.
+    pub fn viewers(&self) -> usize {
+        self.awake().values().map(|table| table.places.count()).sum()
+    }
+
     /// Forgets the tables nobody holds. Whoever holds one took it while this lock was free.
     fn sweep(&self) {
         let late = now_ms().saturating_sub(AWAKE_MS);
         let mut awake = self.awake();
         let before = awake.len();
         awake.retain(|_, table| Arc::strong_count(table) > 1 || table.used.load(Ordering::Relaxed) > late);
+        if awake.len() < before {
+            tracing::debug!(asleep = before - awake.len(), awake = awake.len(), "tables nobody uses sleep");
+        }
         if awake.len() < before / 2 {
             awake.shrink_to_fit();
         }
@@ -71,27 +80,85 @@ impl Registry {
 /// The table with this name, awake.
 pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     if let Some(table) = app.tables.get(name) {
+        table.settle(app).await?;
         return Ok(table);
     }
     if name.len() > 32 || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return Err(Problem::NoSuchTable);
     }
-    let (stored, core) = read(app, name).await?;
+    let (stored, core) = read(app, name).await.map_err(|problem| match problem {
+        Problem::NoSuchTable => archive::missing(app, name),
+        other => other,
+    })?;
     let game = app.game(&stored.record.game)?;
     let table = app.tables.add(Table::new(app, name.to_owned(), stored.id, game, core));
     crate::automatic_moves::wake(app, &table);
     Ok(table)
 }
 
-/// Reads a table and plays its log again, away from the threads that serve others.
+/// Reads a table and plays its log again, away from the threads that serve others. What is wrong with how it is stored
+/// is mended.
 pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Problem> {
-    let (app, name) = (app.clone(), name.to_owned());
+    let (sleeper, named) = (app.clone(), name.to_owned());
     let reading = tokio::task::spawn_blocking(move || {
-        let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?.ok_or(Problem::NoSuchTable)?;
-        let core = wake_up(&app, &name, &stored)?;
+        let Some(stored) = sleeper.store.load(&named).map_err(|_| Problem::NotStored)? else {
+            let vanished = sleeper.store.has_vanished(&named).map_err(|_| Problem::NotStored)?;
+            return Err(if vanished { Problem::TableVanished } else { Problem::NoSuchTable });
+        };
+        let core = wake_up(&sleeper, &named, &stored)?;
         Ok((stored, core))
     });
-    reading.await.unwrap_or(Err(Problem::RulesFailed))
+    let (stored, mut core) = reading.await.unwrap_or(Err(Problem::RulesFailed))?;
+    if stored.torn {
+        tracing::error!(
+            table = name,
+            whole = core.logged,
+            was = stored.length,
+            "the log of this table is torn"
+        );
+        app.store.cut(stored.id, core.logged).await.map_err(|_| Problem::NotStored)?;
+        core.promised = core.promised.max(stored.length);
+    }
+    flag(app, &stored, &core).await?;
+    Ok((stored, core))
+}
+
+/// A game that ended, or no longer ends since its log was torn, is listed so.
+async fn flag(app: &App, stored: &Stored, core: &Core) -> Result<(), Problem> {
+    let over = core.session.outcome().is_some();
+    if over == stored.over {
+        return Ok(());
+    }
+    let changes = vec![Change::Over(over)];
+    let note = Append { table: stored.id, after: core.logged, at: now_ms(), lines: Vec::new(), changes };
+    app.store.append(note).await.map_err(|_| Problem::NotStored)
+}
+
+/// Tables sleep, but their clocks do not: whoever's time runs out soon is woken, at start and ever after.
+pub async fn wake_the_due(app: &App) {
+    let (looking, soon) = (app.clone(), now_ms() + 2 * SWEEP.as_millis() as u64);
+    let due = tokio::task::spawn_blocking(move || looking.store.due(soon as i64)).await;
+    let Ok(Ok(due)) = due else { return };
+    for name in due.iter().filter(|name| app.tables.peek(name).is_none()) {
+        // A table that cannot be read now says so to whoever comes for it.
+        let _ = find(app, name).await;
+    }
+}
+
+/// Earlier versions could be killed between the last move of a game and its flag. Looked for once in each database.
+pub async fn flag_all(app: &App) {
+    let looking = app.clone();
+    let unsure = tokio::task::spawn_blocking(move || looking.store.unsure()).await;
+    let Ok(Ok(unsure)) = unsure else { return };
+    if unsure.is_empty() {
+        return;
+    }
+    for name in &unsure {
+        // A table that cannot be read now says so to whoever comes for it.
+        let _ = read(app, name).await;
+    }
+    tracing::info!(tables = unsure.len(), "looked for games that ended without being marked so");
+    let _ = app.store.flags_are_sure().await;
 }
 
 fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
@@ -102,7 +169,10 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let mut core = Core::new(name.to_owned(), session, pace, stored.answers_forced, turns);
     stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
     core.logged = stored.record.entries.len();
-    core.rematch = stored.rematch.clone();
+    core.promised = stored.promised;
+    core.think = stored.think.parse().unwrap_or_default();
+    core.due = stored.due.map(|due| due as u64);
+    core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
     Ok(core)
 }
 
@@ -112,6 +182,7 @@ pub async fn keep_tidy(app: App) {
     loop {
         ticks.tick().await;
         app.tables.sweep();
+        wake_the_due(&app).await;
         app.limits.forget_the_calm();
     }
 }

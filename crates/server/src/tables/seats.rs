@@ -2,30 +2,43 @@
 
 use std::sync::Arc;
 
-use table::company::Sitter;
+use table::company::{Bot, Sitter};
 use table::{Entry, Seat};
 use words::problem::Problem;
 
-use super::core::{Core, sitter_text};
-use super::table::{Rights, Table, seat_secrets};
+use super::core::Core;
+use super::table::{Rights, Table};
+use super::written::sitter_text;
 use crate::storage::Change;
-use crate::{App, automatic_moves};
+use crate::{App, automatic_moves, text};
 
-const LONGEST_NAME: usize = 24;
-
-/// A name fit to be shown: trimmed, short, without anything invisible.
-pub fn tidy_name(name: &str) -> Result<String, Problem> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let invisible = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-    };
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.contains(invisible);
-    if fits { Ok(name) } else { Err(Problem::BadName) }
+/// What opens a seat just now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatSecret {
+    /// Proves who sits there, or who lent the seat to a bot. Shown to nobody else.
+    Key(String),
+    /// Lets somebody sit down there; it opens nothing by itself.
+    Invitation(String),
+    /// A bot's own seat, or one kept for somebody: there is nothing to open.
+    Nothing,
 }
 
-/// Sits down. An empty seat is anybody's; one's own, or a bot's at a table one hosts, can be taken back too.
-/// Returns the seat's secret.
+/// What opens the seats of this table now.
+pub fn seat_secrets(app: &App, table: &str, core: &Core) -> Vec<SeatSecret> {
+    let secret = |seat: Seat| {
+        let generation = core.seat_generations.get(seat.index()).copied().unwrap_or(0);
+        match &core.sitters[seat.index()] {
+            Sitter::Person(_) | Sitter::Bot(Bot { plays_for: Some(_), .. }) => {
+                SeatSecret::Key(app.key.seat(table, seat, generation))
+            }
+            Sitter::Nobody => SeatSecret::Invitation(app.key.invitation(table, seat, generation)),
+            Sitter::Bot(Bot { plays_for: None, .. }) | Sitter::Kept(_) => SeatSecret::Nothing,
+        }
+    };
+    Seat::all(core.sitters.len() as u8).map(secret).collect()
+}
+
+/// Sits down. An empty seat is anybody's, a bot's the host's to take, a lent one only its person's. Returns the key.
 pub async fn sit(
     app: App,
     table: Arc<Table>,
@@ -33,24 +46,57 @@ pub async fn sit(
     seat: Seat,
     name: String,
 ) -> Result<String, Problem> {
-    let name = tidy_name(&name)?;
+    let name = text::name(&name)?;
     let lock = table.write_lock.lock().await;
-    let holder = rights.seats.contains(seat);
-    let stranger = match table.core().sitter(seat).ok_or(Problem::NoSuchSeat)? {
-        Sitter::Nobody => !holder,
-        Sitter::Bot(_) if holder => false,
-        Sitter::Bot(_) if rights.host => true,
-        Sitter::Person(_) if holder => false,
-        Sitter::Bot(_) | Sitter::Person(_) => return Err(Problem::SeatTaken),
-    };
-    // A link handed out for an empty seat dies when somebody else sits down there.
-    change_hands(&app, &table, seat, Sitter::Person(name), stranger).await?;
+    let key = take(&app, &table, rights, seat, name).await?;
     drop(lock);
     automatic_moves::wake(&app, &table);
-    Ok(table.seat_secret(seat))
+    Ok(key)
 }
 
-/// Gives a seat to a bot or to nobody: its holder may, and the host.
+/// Sits down by invitation, which is spent with it. Returns where.
+pub async fn accept(
+    app: App,
+    table: Arc<Table>,
+    rights: Rights,
+    invitation: String,
+    name: String,
+) -> Result<Seat, Problem> {
+    let name = text::name(&name)?;
+    let lock = table.write_lock.lock().await;
+    let seat = table.invited(&invitation).ok_or(Problem::LinkUsed)?;
+    take(&app, &table, rights, seat, name).await?;
+    drop(lock);
+    automatic_moves::wake(&app, &table);
+    Ok(seat)
+}
+
+async fn take(app: &App, table: &Table, rights: Rights, seat: Seat, name: String) -> Result<String, Problem> {
+    let holder = rights.seats.contains(seat);
+    let renamed = {
+        let core = table.core();
+        let sitter = core.sitter(seat).ok_or(Problem::NoSuchSeat)?;
+        let free = match sitter {
+            Sitter::Nobody => true,
+            Sitter::Bot(bot) => holder || (rights.host && bot.plays_for.is_none()),
+            Sitter::Person(_) => holder,
+            Sitter::Kept(_) => false,
+        };
+        if !free {
+            return Err(Problem::SeatTaken);
+        }
+        let begun = core.begun && core.session.outcome().is_none();
+        if begun && !holder && !rights.seats.is_empty() {
+            return Err(Problem::TwoHands);
+        }
+        matches!(sitter, Sitter::Person(_))
+    };
+    change_hands(app, table, seat, Sitter::Person(name), !renamed).await?;
+    table.seat_key(seat).ok_or(Problem::SeatTaken)
+}
+
+/// Gives a seat to a bot or to nobody: its holder may, and the host. Whoever lends their seat can come back, and so can
+/// whoever a seat is kept for; whoever leaves it, or is asked to leave, cannot.
 pub async fn give(
     app: App,
     table: Arc<Table>,
@@ -59,99 +105,105 @@ pub async fn give(
     sitter: Sitter,
 ) -> Result<(), Problem> {
     let lock = table.write_lock.lock().await;
-    let holder = rights.seats.contains(seat);
     let before = table.core().sitter(seat).ok_or(Problem::NoSuchSeat)?.clone();
+    let holder = rights.seats.contains(seat);
     if !holder && !rights.host {
         return Err(Problem::NotYourSeat);
     }
+    let lends = holder || !matches!(before, Sitter::Person(_));
+    let sitter = match sitter {
+        Sitter::Bot(bot) if lends => {
+            Sitter::Bot(Bot { plays_for: before.person().map(str::to_owned), ..bot })
+        }
+        other => other,
+    };
     if before == sitter {
         return Ok(());
     }
-    // Whoever lends their seat to a bot can come back; whoever leaves it, or is asked to leave, cannot.
-    let for_good = sitter == Sitter::Nobody || (!holder && matches!(before, Sitter::Person(_)));
-    change_hands(&app, &table, seat, sitter, for_good).await?;
+    let anew = !stays_theirs(&before, &sitter);
+    change_hands(&app, &table, seat, sitter, anew).await?;
     drop(lock);
     automatic_moves::wake(&app, &table);
     Ok(())
 }
 
-/// Puts a bot in every empty seat.
+/// Whether the same person has a right to the seat before and after, or the same bot just thinks otherwise.
+fn stays_theirs(before: &Sitter, after: &Sitter) -> bool {
+    match (before.person(), after.person()) {
+        (Some(_), Some(_)) => true,
+        (None, None) => matches!((before, after), (Sitter::Bot(_), Sitter::Bot(_))),
+        _ => false,
+    }
+}
+
+/// Puts a bot in every empty seat, and in the place of those who have yet to come.
 pub async fn fill(app: App, table: Arc<Table>, rights: Rights, strength: String) -> Result<(), Problem> {
     if rights.is_nobody() {
         return Err(Problem::HostOnly);
     }
     let lock = table.write_lock.lock().await;
-    let entries: Vec<Entry> = {
-        let core = table.core();
-        let empty = |seat: &Seat| core.sitters[seat.index()] == Sitter::Nobody;
-        let bot = |seat| Entry::Sit { seat, who: format!("bot {strength}") };
-        Seat::all(core.sitters.len() as u8).filter(empty).map(bot).collect()
-    };
-    if !entries.is_empty() {
-        let turns = table.core().seat_generations.clone();
-        let change = beside(&table.core(), &entries, &turns);
-        table.commit(&app, &entries, vec![change]).await?;
+    let before = table.core().sitters.clone();
+    for (index, sitter) in before.iter().enumerate() {
+        if matches!(sitter, Sitter::Nobody | Sitter::Kept(_)) {
+            let plays_for = sitter.person().map(str::to_owned);
+            let bot = Sitter::Bot(Bot { strength: strength.clone(), plays_for });
+            let anew = !stays_theirs(sitter, &bot);
+            change_hands(&app, &table, Seat(index as u8), bot, anew).await?;
+        }
     }
     drop(lock);
     automatic_moves::wake(&app, &table);
     Ok(())
 }
 
-async fn change_hands(
+/// Lends a seat to a bot while its person is away; they can take it back. The log says why. Call it with the lock in
+/// hand.
+pub async fn lend(app: &App, table: &Table, seat: Seat, strength: String, why: Entry) -> Result<(), Problem> {
+    let plays_for = table.core().sitter(seat).and_then(Sitter::person).map(str::to_owned);
+    swap(app, table, seat, Sitter::Bot(Bot { strength, plays_for }), (false, Some(why))).await
+}
+
+/// Seats somebody else; `anew` makes what opened the seat before worthless. Call it with the lock in hand.
+pub(super) async fn change_hands(
     app: &App,
     table: &Table,
     seat: Seat,
     sitter: Sitter,
-    for_good: bool,
+    anew: bool,
 ) -> Result<(), Problem> {
-    let entries = [Entry::Sit { seat, who: sitter_text(&sitter) }];
-    let mut turns = table.core().seat_generations.clone();
-    turns[seat.index()] += u32::from(for_good);
-    let change = beside(&table.core(), &entries, &turns);
+    swap(app, table, seat, sitter, (anew, None)).await
+}
+
+async fn swap(
+    app: &App,
+    table: &Table,
+    seat: Seat,
+    sitter: Sitter,
+    (anew, why): (bool, Option<Entry>),
+) -> Result<(), Problem> {
+    let sits = Entry::Sit { seat, who: sitter_text(&sitter) };
+    let entries: Vec<Entry> = why.into_iter().chain([sits]).collect();
+    let mut generations = table.core().seat_generations.clone();
+    generations[seat.index()] += u32::from(anew);
+    let change = beside(&table.core(), seat, &sitter, &generations);
     table.commit(app, &entries, vec![change]).await?;
-    if for_good {
-        table.change(|core| {
-            core.secrets = seat_secrets(app, &table.name, &turns);
-            core.seat_generations = turns;
-            core.asking = core.asking.take().filter(|asking| asking.by != seat);
-        });
-    }
+    table.change(|core| {
+        core.seat_generations = generations;
+        core.secrets = seat_secrets(app, &table.name, core);
+        core.asking = core.asking.take().filter(|asking| !anew || asking.by != seat);
+    });
     Ok(())
 }
 
-/// Lends a seat to a bot while its person is away; they can take it back. Call it with the lock in hand.
-pub async fn lend(app: &App, table: &Table, entries: &[Entry]) -> Result<(), Problem> {
-    let generations = table.core().seat_generations.clone();
-    let change = beside(&table.core(), entries, &generations);
-    table.commit(app, entries, vec![change]).await
+/// What the lobby shows once somebody else sits there.
+fn beside(core: &Core, seat: Seat, sitter: &Sitter, generations: &[u32]) -> Change {
+    let mut sitters = core.sitters.clone();
+    sitters[seat.index()] = sitter.clone();
+    let empty = sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8;
+    let sitters = sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n");
+    Change::Sitters { turns: generations_text(generations), sitters, empty }
 }
 
-/// What the lobby shows once these entries are in the log.
-fn beside(core: &Core, entries: &[Entry], turns: &[u32]) -> Change {
-    let mut sitters: Vec<String> = core.sitters.iter().map(sitter_text).collect();
-    for entry in entries {
-        if let Entry::Sit { seat, who } = entry {
-            sitters[seat.index()].clone_from(who);
-        }
-    }
-    let empty = sitters.iter().filter(|sitter| *sitter == "nobody").count() as u8;
-    Change::Sitters { turns: generations_text(turns), sitters: sitters.join("\n"), empty }
-}
-
-pub fn generations_text(turns: &[u32]) -> String {
-    turns.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_short_and_visible() {
-        assert_eq!(tidy_name("  Ana   María "), Ok("Ana María".to_owned()));
-        assert_eq!(tidy_name(&"ñ".repeat(24)), Ok("ñ".repeat(24)));
-        for bad in ["", "   ", &"x".repeat(25), "a\u{0}b", "a\u{202e}b", "\u{200b}"] {
-            assert_eq!(tidy_name(bad), Err(Problem::BadName), "{bad:?}");
-        }
-    }
+pub fn generations_text(generations: &[u32]) -> String {
+    generations.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
 }

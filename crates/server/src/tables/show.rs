@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use games::Session;
 use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
-use pages::{PageDiff, PageFingerprints, Region, SharedParts};
-use table::company::{Said, Sitter, Words};
+use pages::{Addresses, PageDiff, PageFingerprints, Painting, Region, SharedParts};
+use table::company::{Said, Words};
 use table::{Seat, Talk, Viewer};
+use words::page::page;
 use words::problem::Problem;
 use words::{Lang, Names};
 
 use super::clocks;
 use super::core::Core;
+use super::seats::SeatSecret;
 use super::table::{Rights, Table};
 use super::{talk, undo};
 
@@ -24,6 +26,8 @@ pub struct PageReader {
     pub theme: Theme,
     /// Where links to hand out begin.
     pub origin: String,
+    /// What they were called the last time they sat down.
+    pub name: Option<String>,
 }
 
 impl PageReader {
@@ -76,6 +80,8 @@ impl Table {
             let earlier = core.session.look_back(reader.viewer, at)?;
             let mut chrome = self.chrome(&core, reader);
             chrome.at = at;
+            let query = format!("?at={at}&as={}", pages::eyes(reader.viewer));
+            chrome.pictures = self.addresses(&core, reader, query);
             chrome.steps = steps(core.session.as_ref(), reader.viewer, at);
             chrome.when = earlier.last_moved(reader.viewer);
             chrome.live = false;
@@ -87,6 +93,36 @@ impl Table {
             Some(Shown { chrome, regions, version: 0 })
         });
         looked?.ok_or(Problem::NotYetShown)
+    }
+
+    /// The picture at this address, if this reader may see it now, or could at the moment they look back at.
+    pub fn picture(
+        &self,
+        reader: &PageReader,
+        at: Option<usize>,
+        token: &str,
+    ) -> Result<Option<Painting>, Problem> {
+        let core = self.core();
+        self.ask(&core, &Vec::new, || {
+            let addresses = self.addresses(&core, reader, String::new());
+            match at {
+                None => core.session.picture(reader.viewer, &addresses, token),
+                Some(at) => {
+                    let earlier = core.session.look_back(reader.viewer, at)?;
+                    earlier.picture(reader.viewer, &addresses, token)
+                }
+            }
+        })
+    }
+
+    /// Every sitter has addresses of their own, and those who look on have theirs.
+    fn addresses(&self, core: &Core, reader: &PageReader, query: String) -> Addresses {
+        let generation = match reader.viewer {
+            Viewer::Seat(seat) => core.seat_generations[seat.index()],
+            Viewer::Spectator | Viewer::Referee => 0,
+        };
+        let key = self.derive(&["picture", &reader.viewer.to_string(), &generation.to_string()]);
+        Addresses::new(key, &self.name, query)
     }
 
     /// The last moment before the present that this reader may look at.
@@ -133,10 +169,13 @@ impl Table {
             said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
-            notice: None,
+            notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             watchers: core.watchers,
+            pictures: self.addresses(core, reader, own_seat(reader)),
+            link: format!("{}/t/{}", reader.origin, self.name),
+            my_name: reader.name.clone(),
             names,
         }
     }
@@ -158,16 +197,27 @@ impl Table {
     fn place(&self, core: &Core, reader: &PageReader, seat: Seat) -> Place {
         let rights = reader.rights;
         let sitter = core.sitters[seat.index()].clone();
-        let may_hand_out =
-            rights.seats.contains(seat) || (rights.host && !matches!(sitter, Sitter::Person(_)));
-        let invite = may_hand_out
-            .then(|| format!("{}/t/{}/join/{}", reader.origin, self.name, core.secrets[seat.index()]));
-        Place {
-            seat,
-            sitter,
-            present: core.session.hides_presence() || core.present[seat.index()] > 0,
-            invite,
-        }
+        let invite = match &core.secrets[seat.index()] {
+            SeatSecret::Invitation(code) if rights.host => {
+                Some(format!("{}/t/{}/join/{code}", reader.origin, self.name))
+            }
+            _ => None,
+        };
+        let present = core.session.hides_presence() || core.present[seat.index()] > 0;
+        Place { seat, sitter, present, invite }
+    }
+}
+
+/// What the disk lost is not passed over in silence.
+fn lost_notice(core: &Core, lang: Lang) -> Option<Notice> {
+    core.has_lost().then(|| Notice { text: page(lang).entries_lost.to_owned(), rule: None })
+}
+
+/// Whoever plays several seats says through whose eyes they look.
+fn own_seat(reader: &PageReader) -> String {
+    match reader.viewer {
+        Viewer::Seat(seat) if reader.rights.seats.len() > 1 => format!("?as={seat}"),
+        _ => String::new(),
     }
 }
 

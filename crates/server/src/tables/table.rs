@@ -1,21 +1,25 @@
 //! One live table: who may do what there, and how a change becomes durable, true and visible, in this order.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU64, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
+use std::time::{Duration, Instant};
 
-use games::AnyGame;
+use games::{AnyGame, Session};
 use pages::SharedParts;
-use table::{Entry, Logged, Seat, SeatSet};
+use table::{Entry, Seat, SeatSet};
 use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::core::Core;
 use super::json_lines::JsonLines;
+use super::quota;
+use super::seats::{SeatSecret, seat_secrets};
 use super::waiting::Waiting;
 use crate::audience::Audience;
+use crate::places::Places;
 use crate::storage::{Append, Change, NotStored};
-use crate::{App, Shared, report, secrets};
+use crate::{App, Shared, archive, now_ms, report, secrets};
 
 /// A table somebody looks at or plays at.
 pub struct Table {
@@ -36,11 +40,15 @@ pub struct Table {
     host_secret: String,
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
-    pub viewers: AtomicUsize,
+    pub places: Places,
     /// When somebody last asked for it.
     pub used: AtomicU64,
+    /// When somebody who sits here last came back, as far as it is known.
+    pub seen: AtomicI64,
     /// What will happen here by itself: bots, forced answers, clocks.
     pub waiting: Waiting,
+    /// Whether the disk failed while something was written here, and has not said yet how that ended.
+    in_doubt: AtomicBool,
 }
 
 /// What the secrets somebody showed allow.
@@ -62,7 +70,7 @@ impl Rights {
 
 impl Table {
     pub fn new(app: &App, name: String, id: i64, game: &'static dyn AnyGame, mut core: Core) -> Table {
-        core.secrets = seat_secrets(app, &name, &core.seat_generations);
+        core.secrets = seat_secrets(app, &name, &core);
         Table {
             id,
             game,
@@ -74,9 +82,11 @@ impl Table {
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
             app: Arc::downgrade(&app.0),
-            viewers: AtomicUsize::new(0),
-            used: AtomicU64::new(crate::now_ms()),
+            places: Places::default(),
+            used: AtomicU64::new(now_ms()),
+            seen: AtomicI64::new(0),
             waiting: Waiting::default(),
+            in_doubt: AtomicBool::new(false),
             name,
         }
     }
@@ -105,7 +115,7 @@ impl Table {
         for secret in shown {
             rights.host |= secrets::same(secret, &self.host_secret);
             for (index, of_seat) in core.secrets.iter().enumerate() {
-                if secrets::same(secret, of_seat) {
+                if matches!(of_seat, SeatSecret::Key(key) if secrets::same(secret, key)) {
                     rights.seats = rights.seats.with(Seat(index as u8));
                 }
             }
@@ -113,8 +123,25 @@ impl Table {
         rights
     }
 
-    pub fn seat_secret(&self, seat: Seat) -> String {
-        self.core().secrets[seat.index()].clone()
+    /// The key of whoever sits there.
+    pub fn seat_key(&self, seat: Seat) -> Option<String> {
+        match self.core().secrets.get(seat.index()) {
+            Some(SeatSecret::Key(key)) => Some(key.clone()),
+            _ => None,
+        }
+    }
+
+    /// The empty seat this invites to.
+    pub fn invited(&self, shown: &str) -> Option<Seat> {
+        let good = |secret: &SeatSecret| matches!(secret, SeatSecret::Invitation(code) if secrets::same(shown, code));
+        self.core().secrets.iter().position(good).map(|index| Seat(index as u8))
+    }
+
+    /// A key for one purpose at this table.
+    pub(super) fn derive(&self, purpose: &[&str]) -> [u8; 32] {
+        let app = self.app.upgrade();
+        let purpose: Vec<&str> = [self.name.as_str()].iter().chain(purpose).copied().collect();
+        app.map_or([0; 32], |app| app.key.derive(&purpose))
     }
 
     pub fn host_secret(&self) -> &str {
@@ -130,38 +157,91 @@ impl Table {
         &self,
         app: &App,
         entries: &[Entry],
-        changes: Vec<Change>,
+        mut changes: Vec<Change>,
     ) -> Result<(), Problem> {
-        let after = self.core().logged;
+        let begun = Instant::now();
+        self.settle(app).await?;
+        quota::fits(self.core().logged, entries)?;
+        let at = now_ms();
+        let (after, ahead) = self.ahead(app, at, entries)?;
+        let ends = ahead.as_ref().map(|session| session.outcome().is_some());
+        // Written with the move itself: a game that is over is never listed as running, whenever the server dies.
+        changes
+            .extend(ends.filter(|over| *over != self.core().session.outcome().is_some()).map(Change::Over));
+        let due = {
+            let core = self.core();
+            core.next_due(ahead.as_deref().unwrap_or(core.session.as_ref()), entries)
+        };
+        changes.extend((due != self.core().due).then_some(Change::Due(due.map(|due| due as i64))));
         let lines = entries.iter().map(ToString::to_string).collect();
-        match app.store.append(Append { table: self.id, after, lines, changes }).await {
+        match app.store.append(Append { table: self.id, after, at, lines, changes }).await {
             Ok(()) => {}
             Err(NotStored::Unavailable) => return Err(Problem::NotStored),
+            Err(NotStored::Unknown) => {
+                self.in_doubt.store(true, Ordering::Release);
+                return Err(Problem::InDoubt);
+            }
             Err(NotStored::Conflict) => {
-                // Another process wrote here first: what it wrote is the truth.
+                // Something was written that was never followed: what is stored is the truth.
                 self.reload(app).await?;
                 return Err(Problem::Stale);
             }
         }
-        let was_over = self.core().session.outcome().is_some();
-        let at = crate::now_ms();
-        let followed = guarded(|| {
+        {
             let mut core = self.core_mut();
             core.version += 1;
-            entries.iter().try_for_each(|entry| core.follow(&Logged { at, entry: entry.clone() }))
-        });
-        if !matches!(followed, Ok(Ok(()))) {
-            report::save(app, &self.name, after, entries.to_vec());
-            app.store.retract(self.id, after).await.map_err(|_| Problem::NotStored)?;
-            self.reload(app).await?;
-            return Err(Problem::RulesFailed);
+            core.follow(entries, ahead);
+            core.due = due;
         }
         self.publish();
-        let is_over = self.core().session.outcome().is_some();
-        if was_over != is_over {
-            let changes = vec![Change::Over(is_over)];
-            let note = Append { table: self.id, after: after + entries.len(), lines: Vec::new(), changes };
-            app.store.append(note).await.map_err(|_| Problem::NotStored)?;
+        if !entries.is_empty() {
+            archive::came_back(app, self, at as i64);
+        }
+        self.count(app, entries, ends, begun.elapsed());
+        Ok(())
+    }
+
+    /// For operators.
+    fn count(&self, app: &App, entries: &[Entry], ends: Option<bool>, took: Duration) {
+        let moves = entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+        if moves > 0 {
+            app.metrics.moves.add(moves);
+            app.metrics.moving.took(took);
+        }
+        if ends == Some(true) {
+            app.metrics.finished.add(1);
+            tracing::debug!(table = self.name, "a game is over");
+        }
+    }
+
+    /// Tells when the server is about to stop. Holding it says that somebody is still to be seen off.
+    pub fn closing(&self) -> Result<watch::Receiver<bool>, Problem> {
+        let closing = self.app.upgrade().map(|app| app.closing.subscribe());
+        closing.filter(|closing| !*closing.borrow()).ok_or(Problem::Closing)
+    }
+
+    /// How many entries are stored, and the game as these would leave it. Rules that fail do so here, before anything
+    /// is written.
+    fn ahead(
+        &self,
+        app: &App,
+        at: u64,
+        entries: &[Entry],
+    ) -> Result<(usize, Option<Box<dyn Session>>), Problem> {
+        let core = self.core();
+        let ahead = guarded(|| core.ahead(at, entries));
+        if let Ok(Ok(ahead)) = ahead {
+            return Ok((core.logged, ahead));
+        }
+        report::save(app, &self.name, core.logged, entries.to_vec());
+        Err(Problem::RulesFailed)
+    }
+
+    /// Nobody is served by a table of which it is not known what is stored.
+    pub async fn settle(&self, app: &App) -> Result<(), Problem> {
+        if self.in_doubt.load(Ordering::Acquire) {
+            app.store.settle().await.map_err(|_| Problem::InDoubt)?;
+            self.in_doubt.store(false, Ordering::Release);
         }
         Ok(())
     }
@@ -203,7 +283,7 @@ impl Table {
     /// Throws away what is in memory and reads the log again.
     async fn reload(&self, app: &App) -> Result<(), Problem> {
         let (_, mut fresh) = super::registry::read(app, &self.name).await?;
-        fresh.secrets = seat_secrets(app, &self.name, &fresh.seat_generations);
+        fresh.secrets = seat_secrets(app, &self.name, &fresh);
         let mut core = self.core_mut();
         fresh.present = std::mem::take(&mut core.present);
         fresh.watchers = core.watchers;
@@ -213,10 +293,6 @@ impl Table {
         self.publish();
         Ok(())
     }
-}
-
-pub(super) fn seat_secrets(app: &App, name: &str, turns: &[u32]) -> Vec<String> {
-    turns.iter().enumerate().map(|(index, turn)| app.key.seat(name, Seat(index as u8), *turn)).collect()
 }
 
 /// Runs something of the rules; if they panic, the table does not.

@@ -1,6 +1,7 @@
 //! What may be said at the table, and who hears it?
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use games::AnyGame;
 use table::company::{Phrase, Words};
@@ -8,11 +9,9 @@ use table::{Entry, Seat, Voice};
 use words::problem::Problem;
 use words::{Lang, Names, Sentence, page_lines};
 
-use super::core::{hearers_text, words_text};
 use super::table::{Rights, Table};
-use crate::App;
-
-const LONGEST: usize = 200;
+use super::written::{hearers_text, words_text};
+use crate::{App, text};
 
 /// Something to say: to everybody, or to partners only.
 #[derive(Clone, Debug)]
@@ -36,6 +35,7 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
         Voice::Phrases if matches!(words, Words::Free(_)) => return Err(Problem::PhrasesOnly),
         Voice::Phrases | Voice::Free => {}
     }
+    table.core_mut().talk.speak(saying.seat, Instant::now())?;
     let to = hearers_text(saying.to_partners.then_some(allowed.partners));
     let entry = Entry::Say { seat: saying.seat, to, words: words_text(&words) };
     table.commit(&app, &[entry], Vec::new()).await
@@ -57,9 +57,7 @@ fn tidy(words: Words, table: &Table) -> Result<Words, Problem> {
         }
         Words::Free(text) => {
             // One line, whatever was typed: the log is made of lines.
-            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            let fits = (1..=LONGEST).contains(&text.chars().count()) && !text.contains(char::is_control);
-            if fits { Ok(Words::Free(text)) } else { Err(Problem::BadWords) }
+            Ok(Words::Free(text::talk(&text)?))
         }
     }
 }

@@ -5,10 +5,11 @@ use axum::response::Response;
 use words::problem::Problem;
 
 use super::act::answer;
-use super::{cookies, refuse};
+use super::cookies::{self, Cookie};
+use super::refuse;
 use crate::limits::Act;
 use crate::request::{Caller, Form, secrets};
-use crate::tables::{arrange, find, open};
+use crate::tables::{Rights, Table, arrange, find, rematch};
 use crate::{App, to_the_end};
 use table::company::Pace;
 
@@ -30,37 +31,43 @@ pub async fn think(State(app): State<App>, Path(id): Path<String>, caller: Calle
     .await
 }
 
-/// Opens the next table, or finds the one somebody else has opened, and goes there.
-pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
-    let (again, reader, here) = (app.clone(), caller.clone(), id.clone());
-    let done = answer((app, id, caller, form), Act::Open, |asked| async move {
-        to_the_end(open::rematch(asked.app, asked.table, asked.rights)).await?;
-        Ok(Vec::new())
-    })
-    .await;
-    let went_well = done.status().is_success() || !done.headers().contains_key("set-cookie");
-    if reader.live || !went_well {
-        return done;
+/// Opens the next table unless somebody has done so, and goes there.
+pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
+    let opened = async {
+        app.limits.take(caller.from, Act::Open)?;
+        let table = find(&app, &id).await?;
+        let rights = table.rights(secrets(caller.seat_cookie(&id)));
+        to_the_end(rematch::open(app.clone(), table, rights)).await
+    };
+    match opened.await {
+        Err(problem) => refuse::at_table(&problem.into(), &caller, &id),
+        Ok(()) => go_to_rematch(State(app), Path(id), caller).await,
     }
-    go_to_rematch(State(again), Path(here), reader).await
 }
 
-/// Goes to the next table with the same seats: the keys of the new ones for the keys of the old.
+/// Goes to the next table, where one's seat is kept for whoever had it here when that table was opened.
 pub async fn go_to_rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
-    let found = async {
+    let went = async {
+        app.limits.take(caller.from, Act::Sit)?;
         let table = find(&app, &id).await?;
-        let name = table.core().rematch.clone().ok_or(Problem::NoSuchTable)?;
-        let rights = table.rights(secrets(caller.seat_cookie(&id)));
-        Ok((rights, find(&app, &name).await?))
+        let shown = caller.seat_cookie(&id);
+        let host = table.rights(secrets(shown)).host;
+        let shown = secrets(shown).map(str::to_owned).collect();
+        let (next, seats) = to_the_end(rematch::follow(app.clone(), table, shown)).await?;
+        Ok((next, Rights { seats, host }))
     };
-    match found.await {
+    match went.await {
         Err(problem) => refuse::page(&problem, &caller),
-        Ok((rights, again)) => {
-            let mut kept = vec![cookies::keys(&caller, &again, rights)];
-            if !rights.seats.is_empty() {
-                kept.push(cookies::sits_at(&caller, &again, rights.seats));
-            }
-            refuse::see_other(&format!("/t/{}", again.name), kept)
-        }
+        Ok((next, rights)) => refuse::see_other(&format!("/t/{}", next.name), kept(&caller, &next, rights)),
+    }
+}
+
+/// Whoever has been at the next table before may hold newer keys there than we could give them.
+fn kept(caller: &Caller, next: &Table, rights: Rights) -> Vec<Cookie> {
+    let been_there = cookies::tables(caller).iter().any(|(name, _)| *name == next.name);
+    match rights {
+        Rights { seats, .. } if !seats.is_empty() => cookies::seated(caller, next, rights),
+        Rights { host: true, .. } if !been_there => vec![cookies::keys(caller, next, rights)],
+        _ => Vec::new(),
     }
 }

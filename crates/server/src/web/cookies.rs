@@ -9,6 +9,7 @@ use words::rules;
 
 use crate::request::Caller;
 use crate::tables::{Rights, Table};
+use crate::text;
 
 const THREE_MONTHS: u32 = 90 * 24 * 3600;
 /// How many tables a browser remembers for the first page.
@@ -26,10 +27,15 @@ fn cookie(caller: &Caller, name: &str, value: &str, path: &str, seconds: u32) ->
 /// Everything this browser may do at the table from now on.
 pub fn keys(caller: &Caller, table: &Table, rights: Rights) -> Cookie {
     let host = rights.host.then(|| table.host_secret().to_owned());
-    let seats = rights.seats.iter().map(|seat| table.seat_secret(seat));
+    let seats = rights.seats.iter().filter_map(|seat| table.seat_key(seat));
     let secrets: Vec<String> = host.into_iter().chain(seats).collect();
     let path = format!("/t/{}", table.name);
     cookie(caller, &format!("seat-{}", table.name), &secrets.join("."), &path, THREE_MONTHS)
+}
+
+/// What a browser keeps once somebody sits there.
+pub fn seated(caller: &Caller, table: &Table, rights: Rights) -> Vec<Cookie> {
+    vec![keys(caller, table, rights), sits_at(caller, table, rights.seats)]
 }
 
 /// The tables this browser sits at, this one first: names and seats, nothing secret.
@@ -58,8 +64,7 @@ pub fn reading(caller: &Caller, name: &'static str, value: &str) -> Cookie {
 /// A word to show on the next page of this table.
 pub fn notice(caller: &Caller, table: &str, text: &str, rule: Option<&str>) -> Cookie {
     let plain = format!("{}\n{text}", rule.unwrap_or(""));
-    let hex: String = plain.bytes().map(|byte| format!("{byte:02x}")).collect();
-    cookie(caller, "notice", &hex, &format!("/t/{table}"), 20)
+    cookie(caller, "notice", &hex(&plain), &format!("/t/{table}"), 20)
 }
 
 pub fn no_notice(caller: &Caller, table: &str) -> Cookie {
@@ -68,17 +73,31 @@ pub fn no_notice(caller: &Caller, table: &str) -> Cookie {
 
 /// The word kept for this page, if there is one.
 pub fn read_notice(caller: &Caller, game: &dyn AnyGame) -> Option<Notice> {
-    let hex = caller.cookie("notice").filter(|hex| !hex.is_empty() && hex.len() < 2000)?;
-    let digit = |byte: &u8| (*byte as char).to_digit(16);
-    let bytes: Option<Vec<u8>> = hex
-        .as_bytes()
-        .chunks(2)
-        .map(|pair| Some((digit(pair.first()?)? << 4 | digit(pair.get(1)?)?) as u8))
-        .collect();
-    let plain = String::from_utf8(bytes?).ok()?;
+    let plain = caller.cookie("notice").and_then(from_hex)?;
     let (rule, text) = plain.split_once('\n')?;
     let rule = rules::find(game.rules(caller.lang), rule).map(|rule| rule.id);
     Some(Notice { text: text.to_owned(), rule })
+}
+
+/// What somebody is called, for the next time they sit down.
+pub fn name(caller: &Caller, name: &str) -> Option<Cookie> {
+    let name = text::name(name).ok()?;
+    Some(cookie(caller, "name", &hex(&name), "/", THREE_MONTHS))
+}
+
+pub fn remembered_name(caller: &Caller) -> Option<String> {
+    text::name(&caller.cookie("name").and_then(from_hex)?).ok()
+}
+
+fn hex(text: &str) -> String {
+    text.bytes().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(hex: &str) -> Option<String> {
+    let digit = |byte: &u8| (*byte as char).to_digit(16);
+    let byte = |pair: &[u8]| Some((digit(pair.first()?)? << 4 | digit(pair.get(1)?)?) as u8);
+    let bytes: Option<Vec<u8>> = hex.as_bytes().chunks(2).map(byte).collect();
+    bytes.filter(|_| !hex.is_empty() && hex.len() < 2000).and_then(|bytes| String::from_utf8(bytes).ok())
 }
 
 /// With one more seat.

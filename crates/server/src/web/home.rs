@@ -13,10 +13,10 @@ use super::{cookies, refuse};
 use crate::limits::Act;
 use crate::request::{Caller, Fields, Form};
 use crate::storage::{Listed, read_settings};
-use crate::tables::core::read_sitter;
 use crate::tables::lobby;
-use crate::tables::open::{self, NotOpened, Sitters, Wish};
-use crate::tables::{Core, Rights, Table, find};
+use crate::tables::open::{NotOpened, Sitters, Wish};
+use crate::tables::written::read_sitter;
+use crate::tables::{Core, Rights, Table, find, opening};
 use crate::{App, to_the_end};
 use table::company::Pace;
 
@@ -49,7 +49,8 @@ async fn page(
     let reader = Reader { lang: caller.lang, theme: caller.theme, path: "/".to_owned() };
     let games = app.games.iter().map(|game| game.game_card(caller.lang)).collect();
     let (open, running) = (strangers(lobby.open), strangers(lobby.running));
-    ([refuse::HTML], pages::home(&HomePage { reader, games, tables, open, running, notice }))
+    let my_name = cookies::remembered_name(caller);
+    ([refuse::HTML], pages::home(&HomePage { reader, games, tables, open, running, my_name, notice }))
 }
 
 /// A table of others, from what is stored beside its log; if it is awake, also how far it is.
@@ -101,13 +102,15 @@ fn row(table: &Table, seats: SeatSet, caller: &Caller) -> TableRow {
 pub async fn open(State(app): State<App>, caller: Caller, form: Form) -> Response {
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
-        to_the_end(open::open(app.clone(), caller.lang, wish(&form.0?)?)).await
+        let fields = form.0?;
+        let wish = wish(&fields)?;
+        let table = to_the_end(opening::open(app.clone(), caller.from, caller.lang, wish)).await?;
+        Ok((table, cookies::name(&caller, fields.want("name")?)))
     };
     match opened.await {
-        Ok(table) => {
+        Ok((table, called)) => {
             let rights = Rights { seats: SeatSet::one(Seat(0)), host: true };
-            let kept =
-                vec![cookies::keys(&caller, &table, rights), cookies::sits_at(&caller, &table, rights.seats)];
+            let kept = cookies::seated(&caller, &table, rights).into_iter().chain(called).collect();
             refuse::see_other(&format!("/t/{}", table.name), kept)
         }
         Err(not_opened) => {

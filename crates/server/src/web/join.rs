@@ -1,39 +1,114 @@
-//! `GET /t/{id}/join/{secret}`: a link that gives a seat.
+//! `/t/{id}/join/{invitation}`: a link that invites somebody to an empty seat. Looking at it does not use it up.
+
+use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use pages::chrome::Notice;
+use pages::{Invitation, Reader};
+use table::Seat;
 use words::problem::Problem;
 
 use super::{cookies, refuse};
-use crate::App;
+use crate::api::errors::status_and_code;
 use crate::limits::Act;
-use crate::request::{Caller, secrets};
-use crate::tables::find;
+use crate::request::{Caller, Form, secrets};
+use crate::tables::{Rights, Table, find, seats};
+use crate::{App, to_the_end};
 
-pub async fn join(
+pub async fn look(
     State(app): State<App>,
-    Path((id, secret)): Path<(String, String)>,
+    Path((id, code)): Path<(String, String)>,
     caller: Caller,
 ) -> Response {
-    let joined = async {
+    let found = async {
         // Guessing is hopeless; this only keeps it from being a load.
         app.limits.take(caller.from, Act::Sit)?;
-        let table = find(&app, &id).await?;
-        let given = table.rights([secret.as_str()]);
-        if given.seats.is_empty() {
-            return Err(Problem::LinkUsed);
-        }
-        let held = table.rights(secrets(caller.seat_cookie(&id)));
-        let seats = given.seats.iter().fold(held.seats, |all, seat| all.with(seat));
-        Ok((table, crate::tables::Rights { seats, host: held.host }, given))
+        find(&app, &id).await
     };
-    match joined.await {
+    match found.await {
         Err(problem) => refuse::page(&problem, &caller),
-        Ok((table, rights, given)) => {
-            let seat = given.seats.iter().next().expect("a seat was given");
-            let kept =
-                vec![cookies::keys(&caller, &table, rights), cookies::sits_at(&caller, &table, rights.seats)];
-            refuse::see_other(&format!("/t/{id}?as={seat}"), kept)
-        }
+        Ok(table) => match table.invited(&code) {
+            Some(seat) => (StatusCode::OK, page(&table, &caller, &code, seat, None)).into_response(),
+            None => spent(&table, &caller),
+        },
     }
+}
+
+pub async fn accept(
+    State(app): State<App>,
+    Path((id, code)): Path<(String, String)>,
+    caller: Caller,
+    form: Form,
+) -> Response {
+    let found = async {
+        app.limits.take(caller.from, Act::Sit)?;
+        find(&app, &id).await
+    };
+    let table = match found.await {
+        Err(problem) => return refuse::page(&problem, &caller),
+        Ok(table) => table,
+    };
+    let rights = table.rights(secrets(caller.seat_cookie(&id)));
+    let sat = async {
+        let name = form.0?.want("name")?.to_owned();
+        let called = cookies::name(&caller, &name);
+        let seat = to_the_end(seats::accept(app, table.clone(), rights, code.clone(), name)).await?;
+        Ok((seat, called))
+    };
+    match sat.await {
+        Ok((seat, called)) => {
+            let rights = cookies::with_seat(rights, seat);
+            let kept = cookies::seated(&caller, &table, rights).into_iter().chain(called).collect();
+            refuse::see_other(&way_in(&table, rights, seat), kept)
+        }
+        Err(problem) => match table.invited(&code) {
+            Some(seat) => {
+                let page = page(&table, &caller, &code, seat, Some(&problem));
+                (status_and_code(&problem).0, page).into_response()
+            }
+            None => spent(&table, &caller),
+        },
+    }
+}
+
+/// One's own seat; with several, the one just taken.
+fn way_in(table: &Table, rights: Rights, seat: Seat) -> String {
+    let whose = if rights.seats.len() > 1 { format!("?as={seat}") } else { String::new() };
+    format!("/t/{}{whose}", table.name)
+}
+
+fn page(
+    table: &Arc<Table>,
+    caller: &Caller,
+    code: &str,
+    seat: Seat,
+    problem: Option<&Problem>,
+) -> impl IntoResponse {
+    let invitation = Invitation {
+        reader: Reader {
+            lang: caller.lang,
+            theme: caller.theme,
+            path: format!("/t/{}/join/{code}", table.name),
+        },
+        game: (table.game.name(), table.game.files()),
+        title: table.game.title(caller.lang),
+        table: table.name.clone(),
+        seat,
+        sitters: table.core().sitters.clone(),
+        my_name: cookies::remembered_name(caller),
+        notice: problem.map(|problem| Notice { text: problem.say(caller.lang), rule: None }),
+    };
+    ([refuse::HTML], pages::invitation(&invitation))
+}
+
+/// Whoever sits at the table is at home there, perhaps by this very link; others may look on.
+fn spent(table: &Table, caller: &Caller) -> Response {
+    if !table.rights(secrets(caller.seat_cookie(&table.name))).seats.is_empty() {
+        return refuse::see_other(&format!("/t/{}", table.name), Vec::new());
+    }
+    let reader = Reader { lang: caller.lang, theme: caller.theme, path: "/".to_owned() };
+    let (status, _) = status_and_code(&Problem::LinkUsed);
+    (status, [refuse::HTML], pages::spent_invitation(&reader, &table.name)).into_response()
 }

@@ -40,7 +40,7 @@ pub async fn live(
         let table = find(&app, &id).await?;
         let shown = caller.seat_cookie(&id);
         let reader = reader(&table, &caller, &fields, shown);
-        let presence = Presence::new(&table, reader.viewer)?;
+        let presence = Presence::new(&table, reader.viewer, caller.from, Some(&peer))?;
         let seen = fields.get("v").and_then(|version| u64::from_str_radix(version, 16).ok()).unwrap_or(0);
         let credentials = Credentials::new(table, reader.rights, shown);
         let page = Page { credentials, reader, greeted: false, seen, shown: PageFingerprints::default() };

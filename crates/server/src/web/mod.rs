@@ -7,6 +7,7 @@ mod cookies;
 mod home;
 mod join;
 mod live;
+mod picture;
 pub mod refuse;
 mod replay;
 mod report;
@@ -38,7 +39,8 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
         .route("/cards/{game}/{id}", get(rules::card))
         .route("/t/{id}", get(table::table))
         .route("/t/{id}/ws", get(live::live))
-        .route("/t/{id}/join/{secret}", get(join::join))
+        .route("/t/{id}/picture/{token}", get(picture::picture))
+        .route("/t/{id}/join/{secret}", get(join::look).post(join::accept))
         .route("/t/{id}/move", post(act::play))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/bot", post(seats::bot))

@@ -1,5 +1,6 @@
 //! How does a person learn that something was not done? In their language: a page, a word on the table, or an alert.
 
+use axum::Extension;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
@@ -11,6 +12,7 @@ use words::problem::Problem;
 
 use super::cookies;
 use crate::api::errors::status_and_code;
+use crate::metrics::Refused;
 use crate::request::Caller;
 use crate::tables::play::NotPlayed;
 
@@ -20,34 +22,43 @@ pub const HTML: (HeaderName, HeaderValue) =
 /// A page that says what went wrong.
 pub fn page(problem: &Problem, caller: &Caller) -> Response {
     let reader = Reader { lang: caller.lang, theme: caller.theme, path: "/".to_owned() };
-    let (status, _) = status_and_code(problem);
-    let html = pages::error_page(&reader, status.as_u16(), &problem.say(caller.lang));
-    (status, [HTML], html).into_response()
+    error_page(&reader, problem)
 }
 
 /// The same for a request that was not even read.
 pub fn page_for(problem: &Problem, lang: Lang) -> Response {
     let reader = Reader { lang, theme: Theme::Auto, path: "/".to_owned() };
-    let (status, _) = status_and_code(problem);
-    (status, [HTML], pages::error_page(&reader, status.as_u16(), &problem.say(lang))).into_response()
+    error_page(&reader, problem)
+}
+
+fn error_page(reader: &Reader, problem: &Problem) -> Response {
+    let (status, code) = status_and_code(problem);
+    let html = pages::error_page(reader, status.as_u16(), &problem.say(reader.lang));
+    (status, [HTML], Extension(Refused(code)), html).into_response()
 }
 
 /// Something asked of a table was not done.
 pub fn at_table(not_done: &NotPlayed, caller: &Caller, table: &str) -> Response {
-    let (status, text, rule) = match not_done {
-        NotPlayed::Problem(problem) => (status_and_code(problem).0, problem.say(caller.lang), None),
+    let (status, code, text, rule) = match not_done {
+        NotPlayed::Problem(problem) => {
+            let (status, code) = status_and_code(problem);
+            (status, code, problem.say(caller.lang), None)
+        }
         NotPlayed::Declined(declined) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, declined.say(caller.lang).to_string(), declined.rule)
+            let text = declined.say(caller.lang).to_string();
+            (StatusCode::UNPROCESSABLE_ENTITY, "illegal", text, declined.rule)
         }
     };
+    let refused = Extension(Refused(code));
     if caller.live {
         let told = json!({"text": text, "rule": rule}).to_string();
-        return (status, [(CONTENT_TYPE, "application/json")], told).into_response();
+        return (status, [(CONTENT_TYPE, "application/json")], refused, told).into_response();
     }
     if matches!(not_done, NotPlayed::Problem(Problem::NoSuchTable)) {
         return page(&Problem::NoSuchTable, caller);
     }
-    see_other(&format!("/t/{table}"), vec![cookies::notice(caller, table, &text, rule)])
+    (refused, see_other(&format!("/t/{table}"), vec![cookies::notice(caller, table, &text, rule)]))
+        .into_response()
 }
 
 /// Go and look there.

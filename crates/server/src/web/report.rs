@@ -6,12 +6,14 @@ use axum::response::{IntoResponse, Response};
 
 use super::refuse;
 use crate::App;
+use crate::limits::Act;
 use crate::report as reports;
 use crate::request::Caller;
 use crate::tables::find;
 
 pub async fn report(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
     let written = async {
+        app.limits.take(caller.from, Act::Report)?;
         let table = find(&app, &id).await?;
         reports::of(&app, &table).await
     };

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use bots::Strength;
-use table::company::Sitter;
+use table::company::{Bot, Sitter};
 use words::problem::Problem;
 
 use super::act::answer;
@@ -17,19 +17,17 @@ pub async fn sit(State(app): State<App>, Path(id): Path<String>, caller: Caller,
     let reader = caller.clone();
     answer((app, id, caller, form), Act::Sit, |asked| async move {
         let (seat, name) = (asked.fields.seat()?, asked.fields.want("name")?.to_owned());
+        let called = cookies::name(&reader, &name);
         to_the_end(seats::sit(asked.app, asked.table.clone(), asked.rights, seat, name)).await?;
         let rights = cookies::with_seat(asked.rights, seat);
-        Ok(vec![
-            cookies::keys(&reader, &asked.table, rights),
-            cookies::sits_at(&reader, &asked.table, rights.seats),
-        ])
+        Ok(cookies::seated(&reader, &asked.table, rights).into_iter().chain(called).collect())
     })
     .await
 }
 
 pub async fn bot(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
     answer((app, id, caller, form), Act::Sit, |asked| async move {
-        let (seat, bot) = (asked.fields.seat()?, Sitter::Bot(strength(&asked.fields)?));
+        let (seat, bot) = (asked.fields.seat()?, Sitter::Bot(Bot::of(strength(&asked.fields)?)));
         to_the_end(seats::give(asked.app, asked.table, asked.rights, seat, bot)).await?;
         Ok(Vec::new())
     })

@@ -2,11 +2,14 @@
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use pages::chrome::Notice;
 use table::{Seat, Viewer};
 use words::problem::Problem;
+use words::{Lang, page_lines};
 
 use super::{cookies, refuse};
 use crate::App;
+use crate::archive::{self, Warning};
 use crate::request::{Caller, Fields, secrets};
 use crate::tables::show::PageReader;
 use crate::tables::{Table, find};
@@ -21,8 +24,10 @@ pub async fn table(
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
         let table = find(&app, &id).await?;
         let reader = reader(&table, &caller, &fields, caller.seat_cookie(&id));
+        let warning = archive::visit(&app, &table, reader.rights).await;
         let notice = cookies::read_notice(&caller, table.game);
         let had_notice = notice.is_some();
+        let notice = notice.or_else(|| warning.map(|warning| about_to_go(&caller, &reader, warning)));
         let shown = match fields.get("at") {
             Some("last") => table.look_back(&reader, table.last_moment(reader.viewer))?,
             Some(_) => table.look_back(&reader, fields.number("at")?)?,
@@ -39,6 +44,17 @@ pub async fn table(
     }
 }
 
+/// What becomes of a table nobody comes back to, said in time.
+fn about_to_go(caller: &Caller, reader: &PageReader, warning: Warning) -> Notice {
+    let Warning { left, kept } = warning;
+    let text = if reader.rights.is_nobody() {
+        page_lines::goes_soon(caller.lang, left)
+    } else {
+        page_lines::stays_after_all(caller.lang, kept)
+    };
+    Notice { text, rule: None }
+}
+
 /// How this browser looks at the table.
 pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> PageReader {
     let rights = table.rights(secrets(shown));
@@ -46,9 +62,11 @@ pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> P
     PageReader {
         rights,
         viewer: PageReader::viewer_of(rights, asked),
-        lang: caller.lang,
+        // A page goes on in the language it was drawn in.
+        lang: fields.get("lang").and_then(Lang::from_code).unwrap_or(caller.lang),
         theme: caller.theme,
         origin: caller.origin.clone(),
+        name: cookies::remembered_name(caller),
     }
 }
 

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use serde_json::{Value, json};
-use server::App;
+use server::{App, House};
 use tower::ServiceExt;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -73,7 +73,12 @@ impl Service {
     }
 
     pub fn at(folder: Folder) -> Service {
-        let app = App::open(&folder.0).unwrap();
+        Service::run_as(folder, House::default())
+    }
+
+    /// As whoever runs the house wants it.
+    pub fn run_as(folder: Folder, house: House) -> Service {
+        let app = App::with_house(&folder.0, games::GAMES, house).unwrap();
         Service { router: server::app(app.clone()), app, folder }
     }
 
@@ -82,6 +87,26 @@ impl Service {
         let Service { router, app, folder } = self;
         drop((router, app));
         Service::at(folder)
+    }
+
+    /// What a killed server would have left on the disk at this moment, served again elsewhere.
+    pub fn copy(&self) -> Service {
+        Service::at(self.left_behind(&[]))
+    }
+
+    /// The same without some of the files.
+    pub fn left_behind(&self, without: &[&str]) -> Folder {
+        let folder = Folder::new();
+        for file in std::fs::read_dir(&self.folder.0).unwrap() {
+            let file = file.unwrap();
+            let name = file.file_name();
+            // The shared memory of those who have the database open is nothing a restart could use.
+            let left = name != "conclave.db-shm" && !without.iter().any(|file| name == *file);
+            if left && file.file_type().unwrap().is_file() {
+                std::fs::copy(file.path(), folder.0.join(name)).unwrap();
+            }
+        }
+        folder
     }
 
     pub async fn send(&self, request: Request<Body>) -> Reply {
@@ -154,6 +179,13 @@ impl Service {
         let reply = self.get(&open.path(""), Some(open.key(seat))).await;
         assert_eq!(reply.status, StatusCode::OK, "{}", reply.text());
         reply.json()
+    }
+
+    /// The move somebody could make now: who, when and which.
+    pub async fn choice(&self, open: &Open) -> (usize, Value) {
+        let asked = self.get(&open.path(""), None).await.json()["asked"][0].as_u64().unwrap() as usize;
+        let view = self.view(open, asked).await;
+        (asked, json!({"question": view["question"], "moves": [view["moves"][0]]}))
     }
 
     /// Makes the first legal move of whoever is asked; says who it was and what.

@@ -193,6 +193,9 @@ impl Session for Cracked {
         self.crack.test(Fault::Following);
         Ok(())
     }
+    fn begin(&mut self, at: u64) {
+        self.whole.begin(at);
+    }
     fn take_back(&self, seat: Seat) -> TakeBack {
         self.whole.take_back(seat)
     }
@@ -219,6 +222,9 @@ impl Session for Cracked {
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
         self.crack.test(Fault::Showing);
         self.whole.draw(chrome, diff);
+    }
+    fn picture(&self, viewer: Viewer, addresses: &pages::Addresses, token: &str) -> Option<pages::Painting> {
+        self.whole.picture(viewer, addresses, token)
     }
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
         self.whole.board(lang, names, viewer)

@@ -1,0 +1,63 @@
+//! What an operator's tools ask, on an address of its own: is it alive, is it ready, and how is it doing?
+
+use std::fs;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::time::timeout;
+
+use crate::App;
+use crate::metrics::Text;
+
+/// A disk that takes longer than this is not ready.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+pub fn routes(app: App) -> Router {
+    Router::new()
+        .route("/health/live", get(|| async { "alive\n" }))
+        .route("/health/ready", get(ready))
+        .route("/metrics", get(metrics))
+        .with_state(app)
+}
+
+/// Ready is who can store a move now.
+async fn ready(State(app): State<App>) -> Response {
+    let why = if app.is_closing() {
+        "stopping\n"
+    } else if !app.store.is_in_place() {
+        "the database is no longer in its folder\n"
+    } else if !matches!(timeout(PATIENCE, app.store.settle()).await, Ok(Ok(()))) {
+        "the database cannot be written to\n"
+    } else {
+        return "ready\n".into_response();
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
+}
+
+async fn metrics(State(app): State<App>) -> Response {
+    let stored = app.clone();
+    let stored = tokio::task::spawn_blocking(move || stored.store.count()).await;
+    let mut text = Text::default();
+    app.metrics.write(&mut text);
+    if let Ok(Ok(stored)) = stored {
+        text.number("tables_stored", "gauge", "Tables in the database.", stored as u64);
+    }
+    text.number("tables_awake", "gauge", "Tables in memory.", app.awake() as u64);
+    text.number("viewers", "gauge", "Open pages and streams.", app.tables.viewers() as u64);
+    if let Some(memory) = resident_bytes() {
+        text.number("memory_bytes", "gauge", "Memory in use.", memory);
+    }
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text.0).into_response()
+}
+
+/// What the kernel says; nothing where it says nothing.
+fn resident_bytes() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    Some(line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok()? * 1024)
+}

@@ -1,0 +1,159 @@
+//! What becomes of tables nobody comes back to? A file each in `archive/`, which `conclave replay` reads; only once it
+//! is on the disk does the table leave storage.
+
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use table::Record;
+use words::problem::Problem;
+
+use crate::storage::LeftAlone;
+use crate::tables::{Rights, Table};
+use crate::{App, now_ms};
+
+const DAY_MS: i64 = 24 * 3600 * 1000;
+/// So long before it goes, whoever looks at a table is told.
+const WARNING_DAYS: i64 = 7;
+/// How often and how many at once tables are put away.
+const PAUSE: Duration = Duration::from_secs(60);
+const TOGETHER: usize = 64;
+const AT_ONCE: usize = 2_000;
+/// Where tables become too many, the longest left alone go early so that this part of all places is free again.
+const FREE_PART: usize = 50;
+
+/// What somebody who looks at a table should know about its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// Days until it goes, unless somebody who sits there comes back.
+    pub left: u32,
+    /// Days it is kept after each visit.
+    pub kept: u32,
+}
+
+/// Notes that somebody looks at this table; if they sit there, it is kept for another while. Says so when it was about
+/// to go.
+pub async fn visit(app: &App, table: &Table, rights: Rights) -> Option<Warning> {
+    if app.house.keep_days == 0 {
+        return None;
+    }
+    let now = now_ms() as i64;
+    let mut seen = table.seen.load(Ordering::Relaxed);
+    if seen == 0 {
+        let (app, id) = (app.clone(), table.id);
+        let reading = tokio::task::spawn_blocking(move || app.store.last_seen(id));
+        // Whoever cannot be told when it goes is not told anything wrong.
+        seen = reading.await.ok()?.ok()??;
+        table.seen.store(seen, Ordering::Relaxed);
+    }
+    if !rights.is_nobody() {
+        came_back(app, table, now);
+    }
+    let goes = seen + i64::from(app.house.keep_days) * DAY_MS;
+    let left = ((goes - now).max(0) + DAY_MS - 1) / DAY_MS;
+    (left <= WARNING_DAYS && i64::from(app.house.keep_days) > WARNING_DAYS)
+        .then_some(Warning { left: left as u32, kept: app.house.keep_days })
+}
+
+/// The same when something happens at a table; written down once a day.
+pub fn came_back(app: &App, table: &Table, now: i64) {
+    if now - table.seen.load(Ordering::Relaxed) < DAY_MS {
+        return;
+    }
+    table.seen.store(now, Ordering::Relaxed);
+    let (app, id) = (app.clone(), table.id);
+    // What is not written down today is written down the next time somebody wakes the table.
+    tokio::spawn(async move { app.store.came_back(id, now).await });
+}
+
+/// Puts tables away, for ever.
+pub async fn keep_tidy(app: App) {
+    let mut ticks = tokio::time::interval(PAUSE);
+    loop {
+        ticks.tick().await;
+        let away = put_away(&app).await;
+        if away > 0 {
+            tracing::info!(tables = away, "put away tables nobody came back to");
+        }
+    }
+}
+
+/// Puts away the tables that are due, and says how many. Whatever fails stays where it is until the next time.
+pub async fn put_away(app: &App) -> usize {
+    let now = now_ms() as i64;
+    let mut away = 0;
+    if app.house.keep_days > 0 {
+        away += put_away_since(app, now - i64::from(app.house.keep_days) * DAY_MS, AT_ONCE).await;
+    }
+    let too_many = app.limits.too_many(app.house.most_tables / FREE_PART);
+    away + put_away_since(app, now - DAY_MS, too_many.min(AT_ONCE)).await
+}
+
+async fn put_away_since(app: &App, since: i64, most: usize) -> usize {
+    let store = app.clone();
+    let reading = tokio::task::spawn_blocking(move || store.store.left_alone(since, most));
+    let Ok(Ok(left)) = reading.await else { return 0 };
+    let asleep: Vec<LeftAlone> =
+        left.into_iter().filter(|left| app.tables.peek(&left.name).is_none()).collect();
+    let mut away = 0;
+    for some in asleep.chunks(TOGETHER) {
+        let each = some.iter().map(|left| put_one_away(app, left.clone()));
+        away += join_all(each).await.into_iter().filter(Result::is_ok).count();
+    }
+    away
+}
+
+async fn put_one_away(app: &App, left: LeftAlone) -> io::Result<()> {
+    let (copying, name) = (app.clone(), left.name.clone());
+    let copied =
+        tokio::task::spawn_blocking(move || copy(&copying, &name)).await.map_err(io::Error::other)??;
+    if app.store.retire(left.clone(), copied).await.is_err() {
+        // Somebody came back in the meantime.
+        return fs::remove_file(file(&app.data, &left.name)).and(Err(io::ErrorKind::ResourceBusy.into()));
+    }
+    app.limits.tables_gone(1);
+    Ok(())
+}
+
+/// Writes a table's record to the archive and returns how many entries it has, once all of it is on the disk.
+fn copy(app: &App, name: &str) -> io::Result<usize> {
+    let stored = app.store.load(name).map_err(|_| io::Error::other("cannot be read"))?;
+    let stored = stored.ok_or(io::ErrorKind::NotFound)?;
+    if stored.torn {
+        // Somebody may want to look into what happened to it.
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let record = stored.record;
+    write(&app.data, name, &record)?;
+    Ok(record.entries.len())
+}
+
+fn write(data: &Path, name: &str, record: &Record) -> io::Result<()> {
+    let folder = data.join("archive");
+    fs::create_dir_all(&folder)?;
+    let (whole, part) = (file(data, name), folder.join(format!("{name}.part")));
+    let mut open = File::options();
+    open.write(true).create(true).truncate(true);
+    // Nobody else on this machine needs to read what partners told each other.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut open, 0o600);
+    let mut writing = open.open(&part)?;
+    writing.write_all(record.to_string().as_bytes())?;
+    writing.sync_all()?;
+    fs::rename(part, whole)?;
+    #[cfg(unix)]
+    File::open(folder)?.sync_all()?;
+    Ok(())
+}
+
+fn file(data: &Path, name: &str) -> PathBuf {
+    data.join("archive").join(format!("{name}.txt"))
+}
+
+/// Why there is no table of this name: there never was, or it was put away.
+pub fn missing(app: &App, name: &str) -> Problem {
+    if file(&app.data, name).exists() { Problem::PutAway } else { Problem::NoSuchTable }
+}

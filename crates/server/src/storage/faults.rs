@@ -1,0 +1,144 @@
+//! Does everybody hear what is true when the disk fails? What was acknowledged is there, what was refused is not.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::heads::Heads;
+use super::writer::{Job, Work, Writer};
+use super::{Append, Change, NewTable, NotStored, reader, schema};
+
+struct Disk {
+    folder: PathBuf,
+    writer: Writer,
+}
+
+impl Disk {
+    /// A new database, changed as the test likes.
+    fn new(name: &str, set: impl FnOnce(&mut Connection)) -> Disk {
+        let folder = std::env::temp_dir().join(format!("conclave-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let mut connection = Connection::open(folder.join("conclave.db")).unwrap();
+        schema::prepare(&mut connection).unwrap();
+        set(&mut connection);
+        let writer = Writer::new(connection, Heads::begin(&folder, 0).unwrap(), Arc::default());
+        Disk { folder, writer }
+    }
+
+    fn write(&mut self, works: Vec<Work>) -> Vec<Result<i64, NotStored>> {
+        let (mut batch, answers): (Vec<Job>, Vec<_>) = works
+            .into_iter()
+            .map(|work| {
+                let (done, answer) = oneshot::channel();
+                (Job { work, done }, answer)
+            })
+            .unzip();
+        self.writer.write_together(&mut batch);
+        answers.into_iter().map(|mut answer| answer.try_recv().unwrap()).collect()
+    }
+
+    /// The lines of a table as somebody else finds them.
+    fn lines(&self, name: &str) -> Option<Vec<String>> {
+        let other = reader::open(&self.folder.join("conclave.db")).unwrap();
+        let stored = reader::load(&other, name).unwrap()?;
+        assert!(!stored.torn, "{name} is not whole");
+        Some(stored.record.entries.iter().map(|logged| logged.entry.to_string()).collect())
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn new_table(name: &str) -> Work {
+    Work::Open(Box::new(NewTable {
+        name: name.to_owned(),
+        game: "grimoire",
+        rules: 1,
+        seats: 2,
+        settings: String::new(),
+        seed: "fast:1".to_owned(),
+        pace: "normal",
+        answers_forced: false,
+        turns: "0 0".to_owned(),
+        sitters: String::new(),
+        empty: 0,
+        opened: 1,
+        listed: true,
+        lines: vec!["sit S0 person Ana".to_owned()],
+    }))
+}
+
+fn append(table: i64, after: usize, words: &str) -> Work {
+    let lines = vec![format!("say S0 all text {words}"), format!("say S1 all text {words}")];
+    Work::Append(Append { table, after, at: 2, lines, changes: vec![Change::Pace("calm")] })
+}
+
+#[test]
+fn a_full_disk_keeps_what_it_acknowledged_and_nothing_else() {
+    let mut disk =
+        Disk::new("full", |connection| connection.pragma_update(None, "max_page_count", 60).unwrap());
+    let words = "x".repeat(150);
+    let [Ok(one), Ok(other)] = disk.write(vec![new_table("one"), new_table("other")])[..] else { panic!() };
+    let mut acknowledged = [1, 1];
+    let mut refused = 0;
+    for _ in 0..200 {
+        let works = vec![append(one, acknowledged[0], &words), append(other, acknowledged[1], &words)];
+        let told = disk.write(works);
+        for (length, told) in acknowledged.iter_mut().zip(&told) {
+            *length += if told.is_ok() { 2 } else { 0 };
+            refused += usize::from(told.is_err());
+        }
+        let found = ["one", "other"].map(|name| disk.lines(name).unwrap().len());
+        assert_eq!(found, acknowledged, "{told:?}");
+    }
+    assert!(refused > 0 && acknowledged[0] > 1, "the disk was meant to fill up: {acknowledged:?}");
+}
+
+#[test]
+fn whoever_does_not_fit_does_not_keep_the_others_out() {
+    let mut disk = Disk::new("conflict", |_| ());
+    let told = disk.write(vec![new_table("one"), new_table("one"), new_table("other")]);
+    assert_eq!(told[1], Err(NotStored::Conflict));
+    let (Ok(one), Ok(other)) = (told[0], told[2]) else { panic!("{told:?}") };
+    let told = disk.write(vec![append(one, 0, "late"), append(other, 1, "fits"), append(other, 1, "late")]);
+    assert_eq!(told, [Err(NotStored::Conflict), Ok(other), Err(NotStored::Conflict)]);
+    assert_eq!(disk.lines("one").unwrap().len(), 1);
+    assert_eq!(disk.lines("other").unwrap().len(), 3);
+}
+
+#[test]
+fn a_commit_that_fails_is_painted_over_before_anybody_is_told() {
+    // The commit fails so often; then the disk answers again.
+    for (failures, told) in
+        [(1, NotStored::Unavailable), (3, NotStored::Unavailable), (9, NotStored::Unknown)]
+    {
+        let left = Arc::new(AtomicUsize::new(0));
+        let hook = left.clone();
+        let mut disk = Disk::new(&format!("commit-{failures}"), |connection| {
+            let fails = move || {
+                hook.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1)).is_ok()
+            };
+            connection.commit_hook(Some(fails)).unwrap();
+        });
+        let Ok(table) = disk.write(vec![new_table("one")])[0] else { panic!() };
+        left.store(failures, Ordering::SeqCst);
+        assert_eq!(disk.write(vec![append(table, 1, "lost")]), [Err(told)], "{failures}");
+        while left.load(Ordering::SeqCst) > 0 {
+            assert_eq!(
+                disk.write(vec![Work::Settle]),
+                [Err(NotStored::Unavailable)],
+                "not known as long as nothing can be written"
+            );
+        }
+        assert_eq!(disk.write(vec![Work::Settle]), [Ok(0)]);
+        assert_eq!(disk.lines("one").unwrap().len(), 1, "{failures}");
+        assert_eq!(disk.write(vec![append(table, 1, "kept")]), [Ok(table)]);
+        assert_eq!(disk.lines("one").unwrap().len(), 3);
+    }
+}

@@ -1,0 +1,177 @@
+//! What exactly is written? Each of these runs inside the writer's transaction and keeps a table's row and log in step.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::chain::{Head, ORIGIN, Origin};
+use super::heads;
+use super::{Append, Change, NewTable};
+
+/// How far a log goes once the transaction is committed.
+pub struct Promise {
+    name: String,
+    length: usize,
+    head: Head,
+}
+
+impl Promise {
+    pub fn line(&self) -> String {
+        heads::line(&self.name, self.length, self.head)
+    }
+}
+
+/// What was done: a number to answer with, and what is promised from now on. None if it does not fit what is there.
+pub type Done = rusqlite::Result<Option<(i64, Option<Promise>)>>;
+
+pub fn open(connection: &Connection, new: &NewTable) -> Done {
+    let sql =
+        "INSERT INTO tables (name, game, rules, seats, settings, seed, pace, answers_forced, turns, sitters,
+               empty, opened, listed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
+    let mut insert = connection.prepare_cached(sql)?;
+    let id = insert.insert(params![
+        new.name,
+        new.game,
+        new.rules,
+        new.seats,
+        new.settings,
+        new.seed,
+        new.pace,
+        new.answers_forced,
+        new.turns,
+        new.sitters,
+        new.empty,
+        new.opened,
+        new.listed
+    ])?;
+    let origin = Origin {
+        name: &new.name,
+        game: new.game,
+        rules: new.rules,
+        seats: new.seats,
+        settings: &new.settings,
+        seed: &new.seed,
+    };
+    let start = Promise { name: new.name.clone(), length: 0, head: origin.head() };
+    let promise = insert_lines(connection, id, start, new.opened as u64, &new.lines)?;
+    Ok(Some((id, Some(promise))))
+}
+
+pub fn append(connection: &Connection, append: &Append) -> Done {
+    let mut promise = None;
+    if !append.lines.is_empty() {
+        let Some(stands) = stands(connection, append.table)? else { return Ok(None) };
+        if stands.length != append.after {
+            return Ok(None);
+        }
+        promise = Some(insert_lines(connection, append.table, stands, append.at, &append.lines)?);
+    }
+    append.changes.iter().try_for_each(|change| alter(connection, append.table, change))?;
+    Ok(Some((append.table, promise)))
+}
+
+/// How far this log goes now; nothing if that cannot be read.
+fn stands(connection: &Connection, table: i64) -> rusqlite::Result<Option<Promise>> {
+    let mut row = connection.prepare_cached("SELECT name, length, head FROM tables WHERE id = ?1")?;
+    let read = row.query_row([table], |row| {
+        let head = Head::read(row.get_ref(2)?.as_blob()?);
+        Ok((row.get(0)?, row.get::<_, i64>(1)? as usize, head))
+    });
+    let found: Option<(String, usize, Option<Head>)> = read.optional()?;
+    Ok(found.and_then(|(name, length, head)| Some(Promise { name, length, head: head? })))
+}
+
+fn insert_lines(
+    connection: &Connection,
+    table: i64,
+    mut log: Promise,
+    at: u64,
+    lines: &[String],
+) -> rusqlite::Result<Promise> {
+    let sql = "INSERT INTO entries (table_id, seq, line, at, hash) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let mut insert = connection.prepare_cached(sql)?;
+    for line in lines {
+        log.length += 1;
+        log.head = log.head.then(at, line);
+        insert.execute(params![table, log.length as i64, line, at as i64, log.head.0])?;
+    }
+    note(connection, table, log.length, log.head)?;
+    Ok(log)
+}
+
+fn note(connection: &Connection, table: i64, length: usize, head: Head) -> rusqlite::Result<()> {
+    let mut note = connection.prepare_cached("UPDATE tables SET length = ?2, head = ?3 WHERE id = ?1")?;
+    note.execute(params![table, length as i64, head.0]).map(drop)
+}
+
+fn alter(connection: &Connection, table: i64, change: &Change) -> rusqlite::Result<()> {
+    match change {
+        Change::Sitters { turns, sitters, empty } => connection
+            .prepare_cached("UPDATE tables SET turns = ?2, sitters = ?3, empty = ?4 WHERE id = ?1")?
+            .execute(params![table, turns, sitters, empty])?,
+        Change::Pace(pace) => connection
+            .prepare_cached("UPDATE tables SET pace = ?2 WHERE id = ?1")?
+            .execute(params![table, pace])?,
+        Change::Over(over) => connection
+            .prepare_cached("UPDATE tables SET over = ?2 WHERE id = ?1")?
+            .execute(params![table, over])?,
+        Change::Rematch(name) => connection
+            .prepare_cached("UPDATE tables SET rematch = ?2 WHERE id = ?1")?
+            .execute(params![table, name])?,
+        Change::Due(due) => connection
+            .prepare_cached("UPDATE tables SET due = ?2 WHERE id = ?1")?
+            .execute(params![table, due])?,
+        Change::Think(think) => connection
+            .prepare_cached("UPDATE tables SET think = ?2 WHERE id = ?1")?
+            .execute(params![table, think])?,
+    };
+    Ok(())
+}
+
+/// Puts aside what comes after the first `keep` entries. The people at the table are told until the log is as long again.
+pub fn cut(connection: &Connection, table: i64, keep: usize) -> Done {
+    let rest = "FROM entries WHERE table_id = ?1 AND seq > ?2";
+    let aside = format!("INSERT INTO torn SELECT table_id, seq, line, at, hash {rest}");
+    let promise = "UPDATE tables SET promised = max(promised, length,
+                   (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1)) WHERE id = ?1";
+    let place = params![table, keep as i64];
+    connection.execute(promise, [table])?;
+    connection.execute(&aside, place)?;
+    connection.execute(&format!("DELETE {rest}"), place)?;
+    let last = "SELECT hash FROM entries WHERE table_id = ?1 AND seq = ?2";
+    let last =
+        connection.query_row(last, place, |row| Ok(Head::read(row.get_ref(0)?.as_blob()?))).optional()?;
+    let head = match last.flatten() {
+        Some(head) => head,
+        None => {
+            let origin = format!("SELECT {ORIGIN} FROM tables WHERE id = ?1");
+            connection.query_row(&origin, [table], |row| Ok(Origin::read(row, 0)?.head()))?
+        }
+    };
+    note(connection, table, keep, head)?;
+    Ok(Some((table, None)))
+}
+
+/// Remembers that every table says rightly whether its game is over.
+pub fn flags_are_sure(connection: &Connection) -> Done {
+    connection.execute("UPDATE marks SET value = 0 WHERE name = 'flags_unsure'", [])?;
+    Ok(Some((0, None)))
+}
+
+pub fn count(connection: &Connection) -> rusqlite::Result<usize> {
+    connection
+        .query_row("SELECT count(*) FROM tables", [], |row| row.get::<_, i64>(0))
+        .map(|tables| tables as usize)
+}
+
+/// How many tables there ever were: those that are here, and those known to have gone.
+pub fn ever_stored(connection: &Connection) -> rusqlite::Result<usize> {
+    let sql = "SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM vanished) + (SELECT count(*) FROM retired)";
+    connection.query_row(sql, [], |row| row.get::<_, i64>(0)).map(|tables| tables as usize)
+}
+
+/// Moves what is in the write-ahead file to the database, and says whether that was all of it.
+pub fn checkpoint(connection: &Connection, how: &str) -> rusqlite::Result<bool> {
+    connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |row| {
+        let (busy, written, moved): (i64, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        Ok(busy == 0 && written == moved)
+    })
+}

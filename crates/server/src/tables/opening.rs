@@ -1,0 +1,32 @@
+//! How many tables may one address have open? So many unfinished ones; what is finished makes room.
+
+use std::sync::Arc;
+
+use words::Lang;
+use words::full::Full;
+use words::problem::Problem;
+
+use super::open::{self, NotOpened, Wish};
+use super::table::Table;
+use crate::limits::{MOST_OPEN, Place, Source};
+use crate::{App, storage};
+
+/// Opens a table for somebody at this address.
+pub async fn open(app: App, from: Source, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpened> {
+    let place = place(&app, from).await?;
+    let table = open::open(app.clone(), lang, wish).await?;
+    place.taken_by(table.id);
+    Ok(table)
+}
+
+async fn place(app: &App, from: Source) -> Result<Place<'_>, Problem> {
+    let tables = match app.limits.place_for_another(from) {
+        Ok(place) => return Ok(place),
+        Err(tables) => tables,
+    };
+    let store = app.clone();
+    let looking = tokio::task::spawn_blocking(move || store.store.finished(&tables));
+    let finished = looking.await.unwrap_or(Err(storage::NotStored::Unavailable));
+    app.limits.finished(from, &finished.map_err(|_| Problem::NotStored)?);
+    app.limits.place_for_another(from).map_err(|_| Problem::Full(Full::OpenTables(MOST_OPEN)))
+}

@@ -1,0 +1,139 @@
+//! How do the same people play again? Each of them finds their seat at the next table by the key they had at this one.
+
+use std::sync::Arc;
+
+use table::company::{Bot, Sitter};
+use table::{Seat, SeatSet};
+use words::Lang;
+use words::problem::Problem;
+
+use super::open::{Start, begin};
+use super::registry::{self, find};
+use super::seats::change_hands;
+use super::table::{Rights, Table, guarded};
+use crate::storage::Change;
+use crate::{App, automatic_moves, secrets};
+
+/// The next table, and who sat at this one when it was opened: whoever comes later, comes too late.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rematch {
+    pub table: String,
+    /// The seats of people, and how often they had changed hands.
+    people: Vec<(Seat, u32)>,
+}
+
+impl Rematch {
+    fn to_text(&self) -> String {
+        let seats = self.people.iter().map(|(seat, generation)| format!(" {seat}:{generation}"));
+        self.table.clone() + &seats.collect::<String>()
+    }
+
+    pub fn from_text(text: &str) -> Rematch {
+        let mut words = text.split(' ');
+        let table = words.next().unwrap_or_default().to_owned();
+        let seat = |word: &str| {
+            let (seat, generation) = word.split_once(':')?;
+            Some((seat.parse().ok()?, generation.parse().ok()?))
+        };
+        Rematch { table, people: words.filter_map(seat).collect() }
+    }
+}
+
+/// Opens the next table once this game is over, with every seat kept for whoever has it here. Once: afterwards
+/// everybody is sent to the same one.
+pub async fn open(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Problem> {
+    let _lock = table.write_lock.lock().await;
+    if table.core().rematch.is_some() {
+        return Ok(());
+    }
+    if rights.is_nobody() {
+        return Err(Problem::NotYourSeat);
+    }
+    if table.core().session.outcome().is_none() {
+        return Err(Problem::NotOver);
+    }
+    app.not_closing()?;
+    let room = app.limits.room_for_another()?;
+    let (stored, _) = registry::read(&app, &table.name).await?;
+    let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
+    let seed = (app.luck.seed)();
+    let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
+    let session = opened.map_err(|_| Problem::BadSeats)?;
+    let (sitters, people, pace, answers_forced) = {
+        let core = table.core();
+        let sitters: Vec<Sitter> = core.sitters.iter().map(kept).collect();
+        let of_person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Kept(_));
+        let people =
+            Seat::all(seats).filter(of_person).map(|seat| (seat, core.seat_generations[seat.index()]));
+        let people = people.collect();
+        (sitters, people, core.pace, core.answers_forced)
+    };
+    let start = Start { game: table.game, settings: &settings, seed, sitters, pace, answers_forced, listed };
+    let next = begin(&app, session, start).await?;
+    room.taken();
+    let rematch = Rematch { table: next.name.clone(), people };
+    table.commit(&app, &[], vec![Change::Rematch(rematch.to_text())]).await?;
+    table.change(|core| core.rematch = Some(rematch));
+    Ok(())
+}
+
+/// Who is to sit there at the next table. A person sits down when they come.
+fn kept(sitter: &Sitter) -> Sitter {
+    match (sitter.person(), sitter) {
+        (Some(name), Sitter::Person(_) | Sitter::Bot(_)) => Sitter::Kept(name.to_owned()),
+        (None, Sitter::Bot(_)) => sitter.clone(),
+        _ => Sitter::Nobody,
+    }
+}
+
+/// Goes to the next table and sits down in every seat whose key, as it was when that table was opened, is shown.
+/// Returns that table and these seats.
+pub async fn follow(
+    app: App,
+    table: Arc<Table>,
+    shown: Vec<String>,
+) -> Result<(Arc<Table>, SeatSet), Problem> {
+    let rematch = table.core().rematch.clone().ok_or(Problem::NoSuchTable)?;
+    let next = find(&app, &rematch.table).await?;
+    let lock = next.write_lock.lock().await;
+    let mut seats = SeatSet::NONE;
+    for (seat, generation) in rematch.people {
+        let key = app.key.seat(&table.name, seat, generation);
+        if shown.iter().any(|secret| secrets::same(secret, &key)) && arrive(&app, &next, seat).await? {
+            seats = seats.with(seat);
+        }
+    }
+    drop(lock);
+    automatic_moves::wake(&app, &next);
+    Ok((next, seats))
+}
+
+/// Seats whoever a seat was kept for. Says no if it has gone to somebody else since.
+async fn arrive(app: &App, next: &Table, seat: Seat) -> Result<bool, Problem> {
+    let (sitter, generation) = {
+        let core = next.core();
+        (core.sitters[seat.index()].clone(), core.seat_generations[seat.index()])
+    };
+    match (sitter, generation) {
+        (Sitter::Kept(name) | Sitter::Bot(Bot { plays_for: Some(name), .. }), 0) => {
+            change_hands(app, next, seat, Sitter::Person(name), true).await?;
+            Ok(true)
+        }
+        // They have come already and ask again, perhaps because the answer was lost.
+        (Sitter::Person(_), 1) => Ok(true),
+        _ => Ok(false),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_is_read_again() {
+        let rematch = Rematch { table: "abc".into(), people: vec![(Seat(0), 3), (Seat(2), 0)] };
+        assert_eq!(rematch.to_text(), "abc S0:3 S2:0");
+        assert_eq!(Rematch::from_text("abc S0:3 S2:0"), rematch);
+        assert_eq!(Rematch::from_text("abc"), Rematch { table: "abc".into(), people: Vec::new() });
+    }
+}
