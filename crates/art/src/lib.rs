@@ -8,6 +8,7 @@ mod grimoire;
 mod ground;
 mod madness;
 mod motif;
+pub mod obscurio;
 mod path;
 mod pen;
 mod sketch;

@@ -13,7 +13,7 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let (mode, games) = (words[0].as_str(), words[1].parse::<u64>().expect("a number of games"));
     let mut sums = Sums { left: vec![[0.0; FACTORS]; FACTORS], right: [0.0; FACTORS] };
-    for editions in ["light", "eclipse", "both"] {
+    for editions in ["light", "eclipse", "light,eclipse"] {
         let settings = Settings::default().with("mode", mode).with("editions", editions);
         for seats in Grimoire::seat_counts(&settings) {
             let options = Grimoire::set_up(*seats, &settings).expect("a set-up");

@@ -14,7 +14,7 @@ fn options(mode: &str, editions: &str, seats: u8) -> Options {
 fn tables() -> Vec<Options> {
     let modes = [("teams", 4), ("duel", 2), ("survival", 3), ("survival", 4)];
     let with = |editions| modes.map(|(mode, seats)| options(mode, editions, seats));
-    [with("light"), with("eclipse"), with("both")].concat()
+    [with("light"), with("eclipse"), with("light,eclipse")].concat()
 }
 
 /// Plays random games at every kind of table and shows each position with the seat that is asked.

@@ -9,6 +9,7 @@ mod effects;
 mod end;
 pub mod events;
 mod facts;
+mod fields;
 pub mod moves;
 mod redeal;
 pub mod scenario;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
+use table::moves;
 use table::{Actor, Chance, Pending, Refusal, Seat};
 
 use crate::cards::row::Targets;
@@ -11,48 +12,36 @@ use crate::cards::{Card, CardSet};
 use crate::changes;
 use crate::state::{Frame, Mode, State};
 
-/// A decision. Numbers in the text count from 1, as people do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Move {
-    /// Turn over a face-down Flux while the Tome deck is built.
-    Reveal(u8),
-    /// Play a Spell from hand.
-    Play(Card),
-    /// Choose the Spell with this play index.
-    Target(u8),
-    /// Exchange the Title Spell with this card from hand.
-    Swap(Card),
-    Decline,
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Reveal(slot) => write!(f, "reveal {}", slot + 1),
-            Move::Play(card) => write!(f, "play {card}"),
-            Move::Target(index) => write!(f, "target {}", index + 1),
-            Move::Swap(card) => write!(f, "swap {card}"),
-            Move::Decline => f.write_str("decline"),
-        }
+moves! {
+    /// A decision. Numbers in the text count from 1, as people do.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Move {
+        /// Turn over a face-down Flux while the Tome deck is built.
+        Reveal(slot: u8 as FromOne) = "reveal {slot}",
+        /// Play a Spell from hand.
+        Play(card: Card) = "play {card}",
+        /// Choose the Spell with this play index.
+        Target(index: u8 as FromOne) = "target {index}",
+        /// Exchange the Title Spell with this card from hand.
+        Swap(card: Card) = "swap {card}",
+        Decline = "decline",
     }
 }
 
-impl FromStr for Move {
+/// An index as people count.
+struct FromOne(u8);
+
+impl fmt::Display for FromOne {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (u16::from(self.0) + 1).fmt(f)
+    }
+}
+
+impl FromStr for FromOne {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Move, ()> {
-        if text == "decline" {
-            return Ok(Move::Decline);
-        }
-        let (verb, object) = text.split_once(' ').ok_or(())?;
-        let number = || object.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).ok_or(());
-        match verb {
-            "reveal" => number().map(Move::Reveal),
-            "play" => object.parse().map(Move::Play),
-            "target" => number().map(Move::Target),
-            "swap" => object.parse().map(Move::Swap),
-            _ => Err(()),
-        }
+    fn from_str(text: &str) -> Result<FromOne, ()> {
+        text.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).map(FromOne).ok_or(())
     }
 }
 
@@ -74,6 +63,8 @@ pub enum Reason {
     WrongSeats {
         seats: u8,
     },
+    /// Nothing of that name is offered.
+    UnknownOption,
     /// Team talk needs teams.
     TeamTalkWithoutTeams,
 }

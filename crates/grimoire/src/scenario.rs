@@ -1,9 +1,11 @@
-//! Grimoire on a stage: positions, moves and facts in the words of the scenario files.
+//! Grimoire on a stage: its scenario files, and what they can say.
 
-use table::scenario::Staged;
+use table::Seed;
+use table::scenario::{Field, Kinds, Staged};
 
 use crate::cards::Card;
-use crate::{Event, Grimoire, Move, State, facts, stage};
+use crate::stage::Position;
+use crate::{Grimoire, Move, Options, State, fields};
 
 /// The scenario files: name and text.
 pub const SCENARIOS: &[(&str, &str)] = &[
@@ -36,12 +38,29 @@ pub const SCENARIOS: &[(&str, &str)] = &[
 ];
 
 impl Staged for Grimoire {
-    fn stage(given: &[&str]) -> Result<State, String> {
-        stage::Position::read(given)?.place()
+    type Position = Position;
+
+    const FIELDS: &'static [Field<Grimoire, Position>] = fields::FIELDS;
+    const KINDS: &'static [Kinds] = fields::KINDS;
+    const LUCK: &'static [(&'static str, &'static str)] = &[
+        ("first dealer", "dealer"),
+        ("deal", "deal"),
+        ("basic flux", "basic flux"),
+        ("special flux", "special flux"),
+    ];
+    const SHORT: &'static [(&'static str, &'static str)] = &[
+        ("editions both", "editions light,eclipse"),
+        ("open discard", "easy_open_discard true"),
+        ("team talk", "easy_team_talk true"),
+    ];
+    const UNKNOWN_OPTION: &'static str = "GRI-19.1";
+
+    fn usual(options: Options, seed: Seed) -> Position {
+        Position::new(options, seed)
     }
 
-    fn set_up_refused(given: &[&str]) -> Option<&'static str> {
-        stage::Position::read(given).ok()?.options().err()
+    fn place(position: Position) -> Result<State, String> {
+        position.place()
     }
 
     /// A target may also be called by its card's name.
@@ -52,9 +71,5 @@ impl Staged for Grimoire {
         };
         let place = state.chapter.spells().iter().position(|spell| spell.card == card);
         place.map(|index| Move::Target(index as u8)).ok_or_else(|| format!("{card:?} is not in the Chapter"))
-    }
-
-    fn fact(state: &State, past: &[Event], fact: &str) -> Result<(), String> {
-        facts::check(state, past, fact)
     }
 }

@@ -33,7 +33,9 @@ fn read_mode(settings: &Settings) -> Mode {
     }
 }
 
+/// Reads a set-up strictly: an option or value that is not offered is refused, never taken for another.
 pub fn options(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason>> {
+    settings.check(&OPTIONS).map_err(|_| Refusal::new("GRI-19.1", Reason::UnknownOption))?;
     let mode = read_mode(settings);
     if !seat_counts(settings).contains(&seats) {
         return Err(Refusal::new("GRI-2.1", Reason::WrongSeats { seats }));
@@ -80,7 +82,9 @@ pub fn blank(options: Options, seed: Seed) -> State {
 pub fn begin(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
     let mut state = blank(options, seed);
     state.lives = lives(options.mode);
-    state.dealer = Seat(state.seed.stream("dealer", 0).below(options.seats.into()) as u8);
+    let seat = |number: u32| Seat(number as u8);
+    let mut luck = state.seed.stream("dealer", 0);
+    state.dealer = seat(luck.pick(options.seats.into(), |number| seat(number).to_string()));
     state.tell(events, Deed::FirstDealer { seat: state.dealer });
     let available = elements(options.editions);
     if options.editions == Editions::Both || options.seats == 3 {
@@ -121,7 +125,8 @@ fn lay_out(seed: &Seed, purpose: &'static str, available: &[Element], special: b
         slots.elements[slots.count as usize] = *element;
         slots.count += 1;
     }
-    seed.stream(purpose, 0).shuffle(&mut slots.elements[..slots.count as usize]);
+    let elements = &mut slots.elements[..slots.count as usize];
+    seed.stream(purpose, 0).shuffle_named(elements, |element| element.name().to_owned());
     slots
 }
 
@@ -134,7 +139,8 @@ impl State {
             *place = card;
         }
         let cards = &mut cards[..deck.len()];
-        self.seed.stream("deal", u32::from(self.round) + 1).shuffle(cards);
+        let mut luck = self.seed.stream("deal", u32::from(self.round) + 1);
+        luck.shuffle_named(cards, |card| card.row().name.to_owned());
         self.deal_out(cards, events);
     }
 

@@ -129,3 +129,19 @@ fn rounds_give_seven_points_and_take_one_life_a_chapter() {
         }
     }
 }
+
+/// An option that is not offered is refused by name, never read as another.
+#[test]
+fn set_ups_are_read_strictly() {
+    for (key, value) in [("editions", "both"), ("mode", "team"), ("easy_team_talk", "yes"), ("pace", "slow")]
+    {
+        let refused = Grimoire::set_up(4, &Settings::default().with(key, value)).unwrap_err();
+        assert_eq!(
+            (refused.rule, refused.reason),
+            ("GRI-19.1", grimoire::Reason::UnknownOption),
+            "{key} {value}"
+        );
+    }
+    let both = Grimoire::set_up(4, &Settings::default().with("editions", "light,eclipse")).unwrap();
+    assert_eq!(both.editions, grimoire::state::Editions::Both);
+}

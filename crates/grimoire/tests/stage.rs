@@ -11,15 +11,15 @@ fn fails(story: &str) -> String {
 
 #[test]
 fn a_story_that_leaves_a_question_open_fails() {
-    let open = "# GRI-3.7: Gust asks.\ngiven S0 holds Glow, S1 holds Gust\nS0 play Glow\nS1 play Gust";
+    let open = "# GRI-3.7: Gust asks.\ngiven S0 hand has Glow, S1 hand has Gust\nS0 play Glow\nS1 play Gust";
     assert!(fails(open).contains("the story ends, but S1 is asked: target 1"));
 }
 
 #[test]
 fn a_move_out_of_turn_or_against_the_rules_fails() {
-    let story = "# GRI-3.5: One after the other.\ngiven S1 holds Forge\nS1 play Forge";
+    let story = "# GRI-3.5: One after the other.\ngiven S1 hand has Forge\nS1 play Forge";
     assert!(fails(story).contains("refused by GRI-3.5"));
-    let story = "# GRI-3.6: From the hand.\ngiven S1 holds Forge\nS0 play Forge";
+    let story = "# GRI-3.6: From the hand.\ngiven S1 hand has Forge\nS0 play Forge";
     assert!(fails(story).contains("line 3, \"S0 play Forge\": refused by GRI-3.6"));
     assert!(fails("# GRI-3.6: No such move.\nS0 sings").contains("not a move"));
 }
@@ -27,7 +27,9 @@ fn a_move_out_of_turn_or_against_the_rules_fails() {
 #[test]
 fn a_wrong_fact_fails_and_says_what_was_found() {
     let told = |fact: &str| {
-        fails(&format!("# GRI-1.1: Wrong.\ngiven title Glow, S0 holds Forge\nS0 play Forge\nexpect {fact}"))
+        fails(&format!(
+            "# GRI-1.1: Wrong.\ngiven title Glow, S0 hand has Forge\nS0 play Forge\nexpect {fact}"
+        ))
     };
     assert!(told("Forge fire 5").contains("found fire 7"));
     assert!(told("chain water").contains("found fire"));
@@ -39,11 +41,11 @@ fn a_wrong_fact_fails_and_says_what_was_found() {
 
 #[test]
 fn wrong_offers_and_wrong_refusals_fail() {
-    let story = "# GRI-3.6: Offers.\ngiven S0 holds only Forge Glow\nS0 offers play Forge";
+    let story = "# GRI-3.6: Offers.\ngiven S0 hand Forge Glow\nS0 offers play Forge";
     assert!(fails(story).contains("S0 has play FIR-5 | play LIG-2"));
-    let story = "# GRI-3.6: Refusals.\ngiven S0 holds Forge\nS0 cannot play Forge: GRI-3.6";
+    let story = "# GRI-3.6: Refusals.\ngiven S0 hand has Forge\nS0 cannot play Forge: GRI-3.6";
     assert!(fails(story).contains("it was accepted"));
-    let story = "# GRI-3.6: Refusals.\ngiven S1 holds Forge\nS0 cannot play Forge: GRI-3.5";
+    let story = "# GRI-3.6: Refusals.\ngiven S1 hand has Forge\nS0 cannot play Forge: GRI-3.5";
     assert!(fails(story).contains("refused by GRI-3.6"));
 }
 
@@ -57,14 +59,14 @@ fn a_set_up_must_be_refused_by_the_rule_named() {
 #[test]
 fn a_badly_given_position_is_no_position() {
     let given = |position: &str| fails(&format!("# GRI-19.3: A position.\ngiven {position}"));
-    assert!(given("S0 holds Forge, S1 holds Forge").contains("Forge is given twice"));
-    assert!(given("S0 holds Frost").contains("not in the deck"));
-    assert!(given("S0 holds Forgery").contains("\"Forgery\" is not understood"));
-    assert!(given("S4 holds Forge").contains("no such seat"));
-    assert!(given("mode duel, S3 holds Forge").contains("does not sit"));
+    assert!(given("S0 hand has Forge, S1 hand has Forge").contains("Forge is given twice"));
+    assert!(given("S0 hand has Frost").contains("not in the deck"));
+    assert!(given("S0 hand has Forgery").contains("\"Forgery\" is not understood"));
+    assert!(given("S4 hand has Forge").contains("no such seat"));
+    assert!(given("mode duel, S3 hand has Forge").contains("does not sit"));
     assert!(given("mode survival, life 0 2 2 2").contains("does not sit"));
     assert!(given("chapter 7").contains("six Chapters"));
     assert!(given("moon full").contains("nothing of that kind"));
-    assert!(given("chapter 6, element deck Forge").contains("only 0 cards"));
+    assert!(given("chapter 6, element deck top Forge").contains("only 0 cards"));
     assert!(given("elements fire earth").contains("4 Basic Elements"));
 }

@@ -7,14 +7,16 @@ use table::{Actor, Refusal};
 
 use crate::state::{IN_THE_BOX, State, Wish};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Move {
-    Wish(Wish),
-    Nightfall,
-    Light(u8),
-    /// The Moth looks at one of the lanterns in the box, from 1.
-    Look(u8),
-    Ring,
+table::moves! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Move {
+        Wish(wish: Wish) = "wish {wish}",
+        Nightfall = "nightfall",
+        Light(lamp: u8 as Lamp) = "light {lamp}",
+        /// The Moth looks at one of the lanterns in the box, from 1.
+        Look(place: u8) = "look {place}",
+        Ring = "ring",
+    }
 }
 
 impl Move {
@@ -36,23 +38,21 @@ impl Move {
 /// The brightest lantern of the largest game.
 const BRIGHTEST: u8 = 15;
 
-impl fmt::Display for Move {
+/// A lantern as a move names it: one that exists in some game.
+struct Lamp(u8);
+
+impl fmt::Display for Lamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Wish(wish) => write!(f, "wish {}", wish.name()),
-            Move::Nightfall => f.write_str("nightfall"),
-            Move::Light(lamp) => write!(f, "light {lamp}"),
-            Move::Look(place) => write!(f, "look {place}"),
-            Move::Ring => f.write_str("ring"),
-        }
+        self.0.fmt(f)
     }
 }
 
-impl FromStr for Move {
+impl FromStr for Lamp {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Move, ()> {
-        Move::universe().into_iter().find(|mv| mv.to_string() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Lamp, ()> {
+        let lamp = text.parse().map_err(|_| ())?;
+        if (1..=BRIGHTEST).contains(&lamp) { Ok(Lamp(lamp)) } else { Err(()) }
     }
 }
 

@@ -1,5 +1,8 @@
 //! What is true at the table, and who owes an answer?
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::Serialize;
 use table::{Pending, Seat, SeatSet, Seed, Stack, Timer};
 
@@ -62,11 +65,25 @@ pub enum Wish {
 impl Wish {
     pub const ALL: [Wish; 2] = [Wish::Brightest, Wish::Faintest];
 
-    pub fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Wish::Brightest => "brightest",
             Wish::Faintest => "faintest",
         }
+    }
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Wish {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Wish, ()> {
+        Wish::ALL.into_iter().find(|wish| wish.name() == text).ok_or(())
     }
 }
 

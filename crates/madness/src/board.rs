@@ -82,7 +82,9 @@ impl CursePile {
             self.count -= 1;
             return Some(first);
         }
-        let curse = self.unseen.iter().nth(chance.below(self.unseen.len() as u32) as usize)?;
+        let at = |place: u32| self.unseen.iter().nth(place as usize);
+        let name = |place| at(place).map_or(String::new(), |curse| curse.to_string());
+        let curse = at(chance.pick(self.unseen.len() as u32, name))?;
         self.unseen.remove(curse);
         Some(curse)
     }

@@ -86,11 +86,12 @@ impl Options {
         }
     }
 
-    /// Reads checked settings.
+    /// Reads a set-up strictly: an option or value that is not offered is refused, never taken for another.
     pub fn read(seats: u8, settings: &Settings) -> Result<Options, Refusal<Reason>> {
         if !SEAT_COUNTS.contains(&seats) {
             return Err(Refusal::new("BBM-3.2", Reason::TooManyOrTooFew));
         }
+        settings.check(&ROWS).map_err(|_| Refusal::new("BBM-3.11", Reason::UnknownOption))?;
         let [difficulty, mode, edition, magicians, first, hands] =
             std::array::from_fn(|index| settings.value(&ROWS[index]));
         let unknown = |()| Refusal::new("BBM-3.11", Reason::UnknownOption);

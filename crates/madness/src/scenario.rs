@@ -1,8 +1,10 @@
-//! The Big Book of Madness on a stage: positions and facts in the words of the scenario files.
+//! The Big Book of Madness on a stage: its scenario files, and what they can say.
 
-use table::scenario::Staged;
+use table::Seed;
+use table::scenario::{Field, Kinds, Staged};
 
-use crate::{Event, Madness, State, facts, stage};
+use crate::stage::Position;
+use crate::{Madness, Options, State, fields};
 
 /// The scenario files: name and text.
 pub const SCENARIOS: &[(&str, &str)] = &[
@@ -17,15 +19,26 @@ pub const SCENARIOS: &[(&str, &str)] = &[
 ];
 
 impl Staged for Madness {
-    fn stage(given: &[&str]) -> Result<State, String> {
-        stage::Position::read(given)?.place()
+    type Position = Position;
+
+    const FIELDS: &'static [Field<Madness, Position>] = fields::FIELDS;
+    const KINDS: &'static [Kinds] = fields::KINDS;
+    const LUCK: &'static [(&'static str, &'static str)] = &[
+        ("draws", "draw"),
+        ("drawn curses", "curse"),
+        ("drawn pages", "page"),
+        ("drawn spells", "library"),
+        ("drawn magicians", "magicians"),
+        ("drawn first player", "first player"),
+    ];
+    const SEATS: Option<u8> = Some(2);
+    const UNKNOWN_OPTION: &'static str = "BBM-3.11";
+
+    fn usual(options: Options, seed: Seed) -> Position {
+        Position::new(options, seed)
     }
 
-    fn set_up_refused(given: &[&str]) -> Option<&'static str> {
-        stage::Position::read(given).ok()?.options().err()
-    }
-
-    fn fact(state: &State, past: &[Event], fact: &str) -> Result<(), String> {
-        facts::check(state, past, fact)
+    fn place(position: Position) -> Result<State, String> {
+        Ok(position.place())
     }
 }

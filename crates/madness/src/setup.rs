@@ -1,6 +1,6 @@
 //! From the box to the first turn.
 
-use table::{Events, Seat, SeatSet, Seed, Stack};
+use table::{Events, Luck, Seat, SeatSet, Seed, Stack};
 
 use crate::cards::curses::CurseSet;
 use crate::cards::{Card, Cards, Element, Kind, Magician, Spell};
@@ -9,7 +9,7 @@ use crate::end::Flow;
 use crate::events::Event;
 use crate::frames::{Cause, Frame};
 use crate::options::{Casting, Mode, Options};
-use crate::state::{CursePile, Luck, Player, Shelf, Spot, State};
+use crate::state::{CursePile, Player, Shelf, Spot, State};
 
 /// The table before anybody has a Magician.
 pub fn blank(options: Options, seed: Seed) -> State {
@@ -28,7 +28,7 @@ pub fn blank(options: Options, seed: Seed) -> State {
     State {
         options,
         seed,
-        luck: Luck::default(),
+        luck: Luck::NEW,
         players,
         board: [Spot::default(); 5],
         piles: Kind::ALL.map(|kind| CursePile::new(CurseSet::of(kind))),
@@ -64,7 +64,7 @@ pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
             state.frames.push(Frame::PickMagician(Seat(0)));
             return state;
         }
-        Casting::Random => state.seed.stream("magicians", 0).shuffle(&mut cast),
+        Casting::Random => state.seed.stream("magicians", 0).shuffle_named(&mut cast, Magician::to_string),
         Casting::Given(magicians) => cast = magicians.to_vec(),
     }
     let mut now = Now { state: &mut state, events, mover: None };
@@ -116,7 +116,9 @@ fn lay_table(now: &mut Now) -> Flow {
     }
     let options = now.state.options;
     let first = options.first.unwrap_or_else(|| {
-        Seat(now.state.seed.stream("first player", 0).below(u32::from(options.seats)) as u8)
+        let seat = |number: u32| Seat(number as u8);
+        let mut luck = now.state.seed.stream("first player", 0);
+        seat(luck.pick(options.seats.into(), |number| seat(number).to_string()))
     });
     now.events.settle();
     now.state.active = first;

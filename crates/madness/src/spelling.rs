@@ -3,48 +3,50 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Seat;
+use table::{Seat, moves};
 
 use crate::cards::{Card, Element, Magician, Spell};
 use crate::frames::{Action, Place};
 use crate::pay::Coin;
 use crate::state::Slot;
 
-/// A decision, or one part of a decision that has parts. Their order is the order of the legal list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Move {
-    /// Choose a Magician.
-    Be(Magician),
-    /// Activate a Spell at a Power.
-    Cast(Spell, u8),
-    Learn(Element),
-    Acquire(Card),
-    Destroy(Slot),
-    Cure(Place),
-    /// Use the Magician's ability.
-    Ability,
-    /// End the Action Phase.
-    End,
-    /// Give up the Actions still granted.
-    Pass,
-    /// Leave the last window for an ability unused.
-    Skip,
-    Pay(Card, Place),
-    /// Pay with an Air card of value 1 that counts as another Element.
-    PayAs(Element, Place),
-    Choose(Card, Place),
-    /// Destroy an own Spell to make room.
-    Forget(Spell),
-    /// Take a card of this Element from the table.
-    Take(Element),
-    Target(Seat),
-    Yes,
-    No,
-    Refresh(Seat, Spell),
-    Neutralize(Spell),
-    NeutralizeCurse(Slot),
-    /// Choose no more.
-    Done,
+moves! {
+    /// A decision, or one part of a decision that has parts. Their order is the order of the legal list.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Move {
+        /// Choose a Magician.
+        Be(magician: Magician) = "be {magician}",
+        /// Activate a Spell at a Power.
+        Cast(spell: Spell, power: u8 as Times) = "cast {spell}{power}",
+        Learn(element: Element) = "learn {element}",
+        Acquire(card: Card) = "acquire {card}",
+        Destroy(slot: Slot) = "destroy {slot}",
+        Cure(place: Place as Source) = "cure{place}",
+        /// Use the Magician's ability.
+        Ability = "ability",
+        /// End the Action Phase.
+        End = "end",
+        /// Give up the Actions still granted.
+        Pass = "pass",
+        /// Leave the last window for an ability unused.
+        Skip = "skip",
+        Pay(card: Card, place: Place as Source) = "pay {card}{place}",
+        /// Pay with an Air card of value 1 that counts as another Element.
+        PayAs(element: Element, place: Place as Source) = "pay air-1 as {element}{place}",
+        Choose(card: Card, place: Place as Source) = "choose {card}{place}",
+        /// Destroy an own Spell to make room.
+        Forget(spell: Spell) = "forget {spell}",
+        /// Take a card of this Element from the table.
+        Take(element: Element) = "take {element}",
+        Target(seat: Seat) = "target {seat}",
+        Yes = "yes",
+        No = "no",
+        Refresh(seat: Seat, spell: Spell) = "refresh {spell} of {seat}",
+        Neutralize(spell: Spell) = "neutralize {spell}",
+        NeutralizeCurse(slot: Slot) = "neutralize curse {slot}",
+        /// Choose no more.
+        Done = "done",
+    }
 }
 
 impl Move {
@@ -145,71 +147,36 @@ impl fmt::Display for Source {
     }
 }
 
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Move::Be(magician) => write!(f, "be {magician}"),
-            Move::Cast(spell, 1) => write!(f, "cast {spell}"),
-            Move::Cast(spell, power) => write!(f, "cast {spell} x{power}"),
-            Move::Learn(element) => write!(f, "learn {element}"),
-            Move::Acquire(card) => write!(f, "acquire {card}"),
-            Move::Destroy(slot) => write!(f, "destroy {slot}"),
-            Move::Cure(place) => write!(f, "cure{}", Source(place)),
-            Move::Ability => f.write_str("ability"),
-            Move::End => f.write_str("end"),
-            Move::Pass => f.write_str("pass"),
-            Move::Skip => f.write_str("skip"),
-            Move::Pay(card, place) => write!(f, "pay {card}{}", Source(place)),
-            Move::PayAs(element, place) => write!(f, "pay air-1 as {element}{}", Source(place)),
-            Move::Choose(card, place) => write!(f, "choose {card}{}", Source(place)),
-            Move::Forget(spell) => write!(f, "forget {spell}"),
-            Move::Take(element) => write!(f, "take {element}"),
-            Move::Target(seat) => write!(f, "target {seat}"),
-            Move::Yes => f.write_str("yes"),
-            Move::No => f.write_str("no"),
-            Move::Refresh(seat, spell) => write!(f, "refresh {spell} of {seat}"),
-            Move::Neutralize(spell) => write!(f, "neutralize {spell}"),
-            Move::NeutralizeCurse(slot) => write!(f, "neutralize curse {slot}"),
-            Move::Done => f.write_str("done"),
+impl FromStr for Source {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Source, ()> {
+        match text.strip_prefix(" from ") {
+            Some(place) => place.parse().map(Source),
+            None if text.is_empty() => Ok(Source(Place::Hand)),
+            None => Err(()),
         }
     }
 }
 
-impl FromStr for Move {
+/// Nothing for Power 1, which goes without saying.
+struct Times(u8);
+
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 1 { Ok(()) } else { write!(f, " x{}", self.0) }
+    }
+}
+
+impl FromStr for Times {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Move, ()> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let (words, place) = match words[..] {
-            [ref first @ .., "from", place] => (first, place.parse()?),
-            _ => (&words[..], Place::Hand),
-        };
-        Ok(match words {
-            ["be", magician] => Move::Be(magician.parse()?),
-            ["cast", spell] => Move::Cast(spell.parse()?, 1),
-            ["cast", spell, "x2"] => Move::Cast(spell.parse()?, 2),
-            ["cast", spell, "x3"] => Move::Cast(spell.parse()?, 3),
-            ["learn", element] => Move::Learn(element.parse()?),
-            ["acquire", card] => Move::Acquire(card.parse()?),
-            ["destroy", slot] => Move::Destroy(slot.parse()?),
-            ["cure"] => Move::Cure(place),
-            ["ability"] => Move::Ability,
-            ["end"] => Move::End,
-            ["pass"] => Move::Pass,
-            ["skip"] => Move::Skip,
-            ["pay", card] => Move::Pay(card.parse()?, place),
-            ["pay", "air-1", "as", element] => Move::PayAs(element.parse()?, place),
-            ["choose", card] => Move::Choose(card.parse()?, place),
-            ["forget", spell] => Move::Forget(spell.parse()?),
-            ["take", element] => Move::Take(element.parse()?),
-            ["target", seat] => Move::Target(seat.parse()?),
-            ["yes"] => Move::Yes,
-            ["no"] => Move::No,
-            ["refresh", spell, "of", seat] => Move::Refresh(seat.parse()?, spell.parse()?),
-            ["neutralize", spell] => Move::Neutralize(spell.parse()?),
-            ["neutralize", "curse", slot] => Move::NeutralizeCurse(slot.parse()?),
-            ["done"] => Move::Done,
-            _ => return Err(()),
-        })
+    fn from_str(text: &str) -> Result<Times, ()> {
+        match text {
+            "" => Ok(Times(1)),
+            " x2" => Ok(Times(2)),
+            " x3" => Ok(Times(3)),
+            _ => Err(()),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The whole table at one moment, small and without pointers. What nobody can know yet is not in it: decks, piles and
 //! pages are heaps, and chance says what comes when it comes.
 
-use table::{Seat, SeatSet, Seed, Stack};
+use table::{Luck, Purpose, Seat, SeatSet, Seed, Stack};
 
 pub use crate::board::{CursePile, Shelf, Slot, Spot};
 use crate::cards::curses::CurseSet;
@@ -14,19 +14,16 @@ pub use crate::player::{KnownTop, Player, UNTIL_MONSTER};
 /// How deep effects can nest. Every Spell resolves at most once at a time, so this is far out of reach.
 pub const DEPTH: usize = 64;
 
-/// How often chance was asked, by purpose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Luck {
-    pub draws: [u16; 5],
-    pub curses: [u8; 5],
-    pub pages: u8,
-}
+/// What chance is asked for: a seat's next card, the next Curse of a pile, the next page.
+pub const DRAW: Purpose = Purpose { name: "draw", row: 0 };
+pub const CURSE: Purpose = Purpose { name: "curse", row: 1 };
+pub const PAGE: Purpose = Purpose { name: "page", row: 2 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub options: Options,
     pub seed: Seed,
-    pub luck: Luck,
+    pub luck: Luck<3, 5>,
     pub players: [Player; 5],
     pub board: [Spot; 5],
     pub piles: [CursePile; 5],

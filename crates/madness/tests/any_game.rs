@@ -5,6 +5,7 @@ use madness::options::{Casting, Difficulty, Edition, Mode, Options};
 use madness::state::{Slot, State};
 use madness::{Madness, Move};
 use table::checks::{Check, with_each};
+use table::{Game, Settings};
 
 /// Every card is somewhere, and only once (INV-1, INV-2, INV-3, INV-5, INV-7, INV-8, INV-10).
 fn invariants(state: &State) -> Result<(), String> {
@@ -120,4 +121,23 @@ fn a_state_is_small() {
 #[test]
 fn there_are_forty_spells() {
     assert_eq!(Spell::ALL.len(), 40);
+}
+
+/// An option that is not offered is refused, never read as another.
+#[test]
+fn set_ups_are_read_strictly() {
+    for (key, value) in [
+        ("difficulty", "IV"),
+        ("open_hands", "yes"),
+        ("first_player", "me"),
+        ("edition", "fr"),
+        ("pace", "slow"),
+    ] {
+        let refused = Madness::set_up(3, &Settings::default().with(key, value)).unwrap_err();
+        assert_eq!(
+            (refused.rule, refused.reason),
+            ("BBM-3.11", madness::Reason::UnknownOption),
+            "{key} {value}"
+        );
+    }
 }

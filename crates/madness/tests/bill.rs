@@ -80,7 +80,7 @@ fn a_cure_is_paid_with_whichever_element_is_cheapest() {
 
 #[test]
 fn the_wild_card_is_proposed_only_where_nothing_else_will_do() {
-    let state = staged(&["magicians zephyr nerea", "S0 hand fire-1 air-1"]);
+    let state = staged(&["S0 is zephyr, S1 is nerea", "S0 hand fire-1 air-1"]);
     assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-1", "pay air-1 as fire"]);
     assert_eq!(proposed(&state, "cast combustion"), ["pay fire-1"]);
 }

@@ -1,8 +1,7 @@
-//! Every scenario holds, every rule is shown by one, and every card takes part.
+//! Every scenario holds, and every card takes part. That every rule is shown, `games` knows.
 
 use madness::cards::{Curse, Magician, Monster, Page, Spell};
 use madness::frames::Cause;
-use madness::rules::RULES;
 use madness::scenario::SCENARIOS;
 use madness::{Event, Madness};
 use table::checks;
@@ -12,16 +11,6 @@ use table::{Actor, Events, Game};
 #[test]
 fn every_scenario_holds() {
     checks::scenarios_hold::<Madness>(SCENARIOS);
-}
-
-#[test]
-fn every_rule_is_shown() {
-    let scenarios = checks::scenarios(SCENARIOS);
-    let cited: Vec<&str> = scenarios.iter().flat_map(|scenario| scenario.rules.iter().copied()).collect();
-    let unknown: Vec<&&str> = cited.iter().filter(|rule| !RULES.contains(rule)).collect();
-    assert!(unknown.is_empty(), "no such rules: {unknown:?}");
-    let uncited: Vec<&&str> = RULES.iter().filter(|rule| !cited.contains(rule)).collect();
-    assert!(uncited.is_empty(), "{} of {} rules are not shown: {uncited:?}", uncited.len(), RULES.len());
 }
 
 /// What happens in a scenario, set-up aside.
@@ -36,6 +25,11 @@ fn events_of(scenario: &Scenario) -> Vec<Event> {
         let _ = Madness::play(&mut state, actor, mv, &mut events);
     }
     events.take()
+}
+
+#[test]
+fn what_an_example_gives_it_can_expect() {
+    table::scenario::examples_agree::<Madness>().unwrap();
 }
 
 #[test]

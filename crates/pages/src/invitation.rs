@@ -23,6 +23,8 @@ pub struct Invitation {
     pub table: String,
     pub seat: Seat,
     pub sitters: Vec<Sitter>,
+    /// The people who are there already, as sentences may name them.
+    pub people: Vec<String>,
     /// What the guest was called the last time.
     pub my_name: Option<String>,
     pub notice: Option<Notice>,
@@ -32,7 +34,7 @@ pub struct Invitation {
 pub fn invitation(of: &Invitation) -> String {
     let lang = of.reader.lang;
     let words = page(lang);
-    let title = page_lines::waited_for(lang, &people(of));
+    let title = page_lines::waited_for(lang, &of.people);
     let body = html! {
         main #main.home.door {
             @if let Some(notice) = &of.notice { p.notice role="alert" { (notice.text) } }
@@ -52,15 +54,6 @@ pub fn invitation(of: &Invitation) -> String {
     };
     let game = Some(of.game);
     document(&Document { reader: &of.reader, title: &title, game, class: "lobby", head: html! {}, body })
-}
-
-/// Who is there already, each kept from turning the sentence around them.
-fn people(of: &Invitation) -> Vec<String> {
-    let person = |sitter: &Sitter| match sitter {
-        Sitter::Person(name) => Some(format!("\u{2068}{name}\u{2069}")),
-        Sitter::Bot(_) | Sitter::Kept(_) | Sitter::Nobody => None,
-    };
-    of.sitters.iter().filter_map(person).collect()
 }
 
 fn called(lang: Lang, of: &Invitation, index: usize) -> Markup {

@@ -7,6 +7,7 @@ mod api;
 mod archive;
 mod audience;
 mod automatic_moves;
+mod deeds;
 mod deflate;
 mod folder;
 mod forwarded;

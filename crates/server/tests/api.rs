@@ -98,7 +98,7 @@ async fn only_the_right_secret_opens_a_seat() {
     let other = json!({"seat": 1, "question": 1, "moves": ["play FIR-1"]});
     let other = service.post(&open.path("/moves"), Some(open.key(0)), other).await;
     assert_eq!((other.status, other.code()), (StatusCode::FORBIDDEN, "not-your-seat".to_owned()));
-    let gone = service.get("/api/tables/nosuchtable", None).await;
+    let gone = service.get("/api/v2/tables/nosuchtable", None).await;
     assert_eq!((gone.status, gone.code()), (StatusCode::NOT_FOUND, "no-such-table".to_owned()));
 }
 
@@ -107,7 +107,7 @@ async fn refusals_speak_the_readers_language() {
     let service = Service::new();
     let reply = service
         .send(
-            axum::http::Request::get("/api/tables/nosuchtable")
+            axum::http::Request::get("/api/v2/tables/nosuchtable")
                 .header("accept-language", "es-ES,en;q=0.5")
                 .body(axum::body::Body::empty())
                 .unwrap(),
@@ -179,7 +179,7 @@ async fn the_same_people_play_again() {
     let again = service.post(&open.path("/rematch"), Some(open.key(1)), json!({})).await.json();
     let same = service.post(&open.path("/rematch"), Some(open.key(0)), json!({})).await.json();
     assert_eq!(again["table"], same["table"]);
-    let path = format!("/api/tables/{}", again["table"].as_str().unwrap());
+    let path = format!("/api/v2/tables/{}", again["table"].as_str().unwrap());
     let view = service.get(&path, again["seats"][0]["secret"].as_str()).await.json();
     assert_eq!(view["own"]["you"], 1);
     assert_eq!(view["seats"][0]["name"], "Ana");
@@ -196,7 +196,7 @@ async fn seats_change_hands_and_old_keys_die() {
     let kicked = service.post(&open.path("/seats/1"), Some(&open.host), json!({"who": "nobody"})).await;
     assert_eq!(kicked.status, StatusCode::OK, "{}", kicked.text());
     assert_eq!(service.get(&open.path(""), Some(open.key(1))).await.code(), "wrong-secret");
-    let listed = service.get("/api/tables", None).await.json();
+    let listed = service.get("/api/v2/tables", None).await.json();
     assert_eq!(listed["open"][0]["table"], open.id.as_str());
     let sat =
         service.post(&open.path("/seats/1"), None, json!({"who": "person", "name": "Eva"})).await.json();
@@ -216,7 +216,7 @@ async fn magicians_can_be_given_as_a_list() {
         ("gale", "illegal", json!("BBM-3.6")),
         ("gale,gale", "illegal", json!("BBM-3.6")),
     ] {
-        let refused = service.post("/api/tables", None, wish(list)).await;
+        let refused = service.post("/api/v2/tables", None, wish(list)).await;
         assert_eq!((refused.code().as_str(), &refused.json()["error"]["rule"]), (code, &rule), "{list}");
     }
 }

@@ -58,7 +58,7 @@ async fn games_that_ended_unnoticed_leave_the_lobby() {
     let service = Service::new();
     let (ended, running) = (service.duel().await, service.duel().await);
     while service.step(&ended).await.is_some() {}
-    let listed = async |service: &Service| service.get("/api/tables", None).await.text().to_owned();
+    let listed = async |service: &Service| service.get("/api/v2/tables", None).await.text().to_owned();
     assert!(!listed(&service).await.contains(&ended.id));
     // As versions left it that were killed between the last move and its flag.
     let unsure = "UPDATE tables SET over = 0; UPDATE marks SET value = 1 WHERE name = 'flags_unsure'";
@@ -78,5 +78,5 @@ async fn a_game_that_ended_unnoticed_is_marked_when_somebody_looks() {
     database(&service).execute_batch("UPDATE tables SET over = 0").unwrap();
     let service = service.again();
     service.view(&ended, 0).await;
-    assert!(!service.get("/api/tables", None).await.text().contains(&ended.id));
+    assert!(!service.get("/api/v2/tables", None).await.text().contains(&ended.id));
 }

@@ -11,12 +11,13 @@ const OF_PAGES: &str =
     "move sit bot stand fill undo undo/answer say hint pace rematch report replay ws join/x";
 const OF_PROGRAMS: &str =
     "log report moves seats/0 seats/99 seats/x fill undo undo/answer say hint pace rematch nothing";
-const OTHERS: &str = "/ /tables /settings /rules/grimoire /rules/x /cards/grimoire/x /api/tables /api/games";
+const OTHERS: &str =
+    "/ /tables /settings /rules/grimoire /rules/x /cards/grimoire/x /api/v2/tables /api/v2/games";
 
 fn addresses(id: &str) -> Vec<String> {
     let of_pages = OF_PAGES.split(' ').map(|verb| format!("/t/{id}/{verb}"));
-    let of_programs = OF_PROGRAMS.split(' ').map(|verb| format!("/api/tables/{id}/{verb}"));
-    let tables = [format!("/t/{id}"), format!("/api/tables/{id}")];
+    let of_programs = OF_PROGRAMS.split(' ').map(|verb| format!("/api/v2/tables/{id}/{verb}"));
+    let tables = [format!("/t/{id}"), format!("/api/v2/tables/{id}")];
     of_pages.chain(of_programs).chain(tables).chain(OTHERS.split(' ').map(str::to_owned)).collect()
 }
 
@@ -72,7 +73,7 @@ async fn huge_things_are_refused() {
         .header("authorization", format!("Bearer {}", open.key(0)));
     let reply = service.send(request.body(Body::from(body)).unwrap()).await;
     assert_eq!((reply.status, reply.code()), (StatusCode::PAYLOAD_TOO_LARGE, "too-large".to_owned()));
-    let long = service.get(&format!("/api/tables/{}", "x".repeat(3000)), None).await;
+    let long = service.get(&format!("/api/v2/tables/{}", "x".repeat(3000)), None).await;
     assert_eq!(long.status, StatusCode::PAYLOAD_TOO_LARGE);
     let wrong = Request::post(open.path("/moves")).header("content-type", "text/plain");
     let wrong = wrong.header("authorization", format!("Bearer {}", open.key(0)));
@@ -83,7 +84,7 @@ async fn huge_things_are_refused() {
 #[tokio::test]
 async fn what_is_not_text_is_no_address() {
     let service = Service::new();
-    for path in ["/t/%ff", "/t/%", "/t/%zz/move", "/api/tables/%c3%28", "/rules/%00", "/t/..%2f..%2fkey"] {
+    for path in ["/t/%ff", "/t/%", "/t/%zz/move", "/api/v2/tables/%c3%28", "/rules/%00", "/t/..%2f..%2fkey"] {
         let reply = service.send(Request::get(path).body(Body::empty()).unwrap()).await;
         assert_eq!(reply.status, StatusCode::NOT_FOUND, "{path}");
     }

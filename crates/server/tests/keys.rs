@@ -26,7 +26,7 @@ fn secrets(text: &str) -> Vec<&str> {
 }
 
 fn api(path: &str) -> String {
-    format!("/api/tables/{}", path.trim_start_matches("/t/"))
+    format!("/api/v2/tables/{}", path.trim_start_matches("/t/"))
 }
 
 /// The address after an invitation's beginning, as the host's page carries it.
@@ -74,7 +74,7 @@ async fn a_stranger_at_the_old_table_gets_nobodys_seat_at_the_next() {
     let (path, held) = follow(&service, &old, old.key(1)).await;
     let [key] = held.as_slice() else { panic!("who sat there gets one key: {held:?}") };
     let view = service.get(&api(&path), Some(key)).await.json();
-    assert_eq!((&view["view"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Bea")));
+    assert_eq!((&view["own"]["you"], &view["seats"][1]["name"]), (&json!(1), &json!("Bea")));
 }
 
 #[tokio::test]
@@ -91,7 +91,7 @@ async fn a_host_who_removes_somebody_gets_nobodys_seat_at_the_next() {
     let (path, held) = follow(&service, &old, &both).await;
     for secret in &held {
         let view = service.get(&api(&path), Some(secret)).await.json();
-        assert_eq!(view["view"]["you"], Value::Null, "the host looks on");
+        assert_eq!(view["own"]["you"], Value::Null, "the host looks on");
     }
 }
 
@@ -170,7 +170,7 @@ async fn a_lent_seat_shows_its_key_to_nobody_and_gets_a_new_one_when_it_is_taken
         "wrong-secret",
         "the old key is dead"
     );
-    assert_eq!(service.get(&api(&path), Some(&key(&back))).await.json()["view"]["you"], 1);
+    assert_eq!(service.get(&api(&path), Some(&key(&back))).await.json()["own"]["you"], 1);
     let host_page = service.page(&path, &ana).await;
     assert!(!host_page.text().contains(&key(&back)));
 }
@@ -181,7 +181,7 @@ async fn no_key_of_an_empty_seat_is_made_before_somebody_sits_there() {
     let sitters = json!([{"who": "person", "name": "Ana"}, {"who": "nobody"}, {"who": "nobody"}]);
     let settings = json!({"mode": "survival"});
     let wish = json!({"game": "grimoire", "seats": 3, "settings": settings, "sitters": sitters});
-    let opened = service.post("/api/tables", None, wish).await.json();
+    let opened = service.post("/api/v2/tables", None, wish).await.json();
     assert_eq!(seats_of(&opened), [0], "{opened}");
     let path = api(opened["link"].as_str().unwrap());
     let own = [opened["host"].as_str().unwrap(), opened["seats"][0]["secret"].as_str().unwrap()];
@@ -257,7 +257,7 @@ async fn nobodys_page_or_stream_carries_anybody_elses_secret() {
         for rest in ["", "/log", "/report"] {
             seen.push(service.get(&format!("{}{rest}", api(&path)), token).await);
         }
-        seen.push(service.get("/api/tables", token).await);
+        seen.push(service.get("/api/v2/tables", token).await);
         for reply in &seen {
             let mut shown = reply.text().to_owned();
             reply.headers.values().for_each(|value| shown += &format!("\n{value:?}"));

@@ -14,7 +14,7 @@ fn behind_a_proxy() -> House {
 }
 
 async fn open_from(service: &Service, address: &str, body: &str) -> Reply {
-    let request = Request::post("/api/tables")
+    let request = Request::post("/api/v2/tables")
         .header("content-type", "application/json")
         .header("x-forwarded-for", address);
     service.send(request.body(Body::from(body.to_owned())).unwrap()).await
@@ -50,13 +50,13 @@ async fn refused_openings_take_nobodys_room() {
     let house = House { most_tables: 3, ..House::default() };
     let service = Service::run_as(Folder::new(), house);
     for _ in 0..20 {
-        let reply = service.post("/api/tables", None, json!({"game": "grimoire", "seats": 9})).await;
+        let reply = service.post("/api/v2/tables", None, json!({"game": "grimoire", "seats": 9})).await;
         assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", reply.text());
     }
     for _ in 0..3 {
         service.duel().await;
     }
-    let full = service.post("/api/tables", None, json!({"game": "grimoire"})).await;
+    let full = service.post("/api/v2/tables", None, json!({"game": "grimoire"})).await;
     assert_eq!(full.code(), "too-many-tables");
 }
 

@@ -89,7 +89,7 @@ async fn the_lobby_tells_no_secret_and_shows_names_as_text() {
     let home = service.page("/", "").await;
     assert!(home.text().contains("&lt;b&gt;Ana"));
     assert!(!home.text().contains("<b>Ana"));
-    let listed = service.get("/api/tables", None).await;
+    let listed = service.get("/api/v2/tables", None).await;
     for (_, secret) in &table.seats {
         assert!(!home.text().contains(secret.as_str()) && !listed.text().contains(secret.as_str()));
     }
@@ -105,7 +105,7 @@ async fn a_table_for_friends_is_found_only_by_its_link() {
     service.open(wish).await;
     let service = service.again();
     assert!(list(service.page("/", "").await.text(), "open-tables").is_none());
-    let listed = service.get("/api/tables", None).await.json();
+    let listed = service.get("/api/v2/tables", None).await.json();
     assert_eq!((&listed["open"], &listed["running"]), (&json!([]), &json!([])));
     assert_eq!(service.page(&path, "").await.status, StatusCode::OK);
     assert!(service.page("/", &ana).await.text().contains(&path), "one finds one's own");

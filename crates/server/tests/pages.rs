@@ -118,7 +118,7 @@ async fn every_answer_carries_the_guarding_headers() {
         }
         assert!(!reply.text().contains(" style="), "{path} has inline style");
     }
-    for path in ["/api/tables", "/api/nothing"] {
+    for path in ["/api/v2/tables", "/api/nothing"] {
         let headers = service.page(path, "").await.headers;
         assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
         assert_eq!(headers["cache-control"], "no-store", "{path}");
@@ -228,7 +228,7 @@ async fn what_was_said_keeps_the_name_of_who_said_it() {
     assert!(said(&ana).await.contains("<bdi>Bea</bdi>"));
     service.live(&format!("/t/{id}/fill"), &ana, "strength=quick").await;
     assert!(said(&ana).await.contains("<bdi>Bea</bdi>"));
-    let line = service.get(&format!("/api/tables/{id}"), None).await.json();
+    let line = service.get(&format!("/api/v2/tables/{id}"), None).await.json();
     assert_eq!(line["said"][0]["name"], "Bea");
 }
 

@@ -81,7 +81,7 @@ async fn streams_end_with_a_reason_and_everything_is_in_one_file() {
     assert!(timeout(Duration::from_secs(5), endless).await.unwrap().unwrap().contains("\"at\":1"));
     timeout(Duration::from_secs(9), ended).await.expect("it stops").unwrap().expect("everything is stored");
     let folder = service.left_behind(&["conclave.db-wal", "heads"]);
-    let seen = Service::at(folder).get("/api/tables", None).await.json();
+    let seen = Service::at(folder).get("/api/v2/tables", None).await.json();
     assert_eq!(seen["running"].as_array().unwrap().len(), 1, "the database alone holds everything");
 }
 
@@ -91,7 +91,7 @@ async fn nothing_new_begins_while_the_server_stops() {
     stop.send(()).unwrap();
     timeout(Duration::from_secs(9), ended).await.unwrap().unwrap().unwrap();
     let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": [{"who": "nobody"}, {"who": "nobody"}]});
-    let told = service.post("/api/tables", None, wish).await;
+    let told = service.post("/api/v2/tables", None, wish).await;
     assert_eq!((told.status, told.code().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "closing"));
     let page = service.page("/", "lang=es").await;
     assert_eq!(page.status, StatusCode::OK);

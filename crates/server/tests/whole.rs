@@ -95,7 +95,7 @@ async fn tables_that_vanish_are_missed() {
     assert_eq!((gone.status, gone.code().as_str()), (StatusCode::GONE, "table-vanished"));
     let page = copy.page(&format!("/t/{}", after.id), "lang=es").await;
     assert!(page.text().contains("esta mesa se perdió"), "{}", page.text());
-    assert_eq!(copy.get("/api/tables/nosuchtable", None).await.code(), "no-such-table");
+    assert_eq!(copy.get("/api/v2/tables/nosuchtable", None).await.code(), "no-such-table");
 }
 
 #[tokio::test]
@@ -130,7 +130,8 @@ async fn a_database_of_an_earlier_version_is_brought_up_to_date() {
              ALTER TABLE tables DROP COLUMN length; ALTER TABLE tables DROP COLUMN head;
              ALTER TABLE tables DROP COLUMN promised; ALTER TABLE tables DROP COLUMN due;
              ALTER TABLE tables DROP COLUMN think; ALTER TABLE entries DROP COLUMN at;
-             ALTER TABLE entries DROP COLUMN hash; PRAGMA user_version = 2;",
+             ALTER TABLE entries DROP COLUMN hash; DROP INDEX left_alone; ALTER TABLE tables DROP COLUMN seen;
+             PRAGMA user_version = 2;",
         )
         .unwrap();
     let newer = Service::at(kept);

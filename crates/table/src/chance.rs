@@ -2,6 +2,8 @@
 //!
 //! Everything here is frozen: a change would alter every recorded game.
 
+use crate::script::Script;
+
 /// The root of all luck at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seed {
@@ -9,6 +11,8 @@ pub enum Seed {
     Sealed([u8; 32]),
     /// For search and tests: quick, not secret.
     Fast(u64),
+    /// For stories: what chance says is written down beforehand. Never freed, so that a seed stays plain to copy.
+    Scripted(&'static Script),
 }
 
 impl Seed {
@@ -18,6 +22,10 @@ impl Seed {
         match self {
             Seed::Sealed(key) => Chance::sealed(key, label(purpose), index),
             Seed::Fast(seed) => Chance::fast(mix(mix(seed ^ label(purpose)) ^ u64::from(index))),
+            Seed::Scripted(script) if script.knows(purpose) => {
+                Chance::Scripted(Box::new(Scripted { script, purpose }))
+            }
+            Seed::Scripted(script) => Seed::Fast(script.seed).stream(purpose, index),
         }
     }
 
@@ -26,6 +34,7 @@ impl Seed {
         match self {
             Seed::Sealed(key) => key.iter().map(|byte| format!("{byte:02x}")).collect(),
             Seed::Fast(seed) => format!("fast:{seed}"),
+            Seed::Scripted(script) => format!("scripted:{}", script.seed),
         }
     }
 
@@ -49,6 +58,14 @@ impl Seed {
 pub enum Chance {
     Sealed(Box<Sealed>),
     Fast(u64),
+    Scripted(Box<Scripted>),
+}
+
+/// A stream whose answers are written down.
+#[derive(Clone, Debug)]
+pub struct Scripted {
+    script: &'static Script,
+    purpose: &'static str,
 }
 
 /// ChaCha20 (RFC 8439) as a stream of words.
@@ -82,6 +99,7 @@ impl Chance {
                 (mix(*state) >> 32) as u32
             }
             Chance::Sealed(sealed) => sealed.word(),
+            Chance::Scripted(it) => it.script.pick(it.purpose, 1 << 16, |number| (number + 1).to_string()),
         }
     }
 
@@ -93,6 +111,9 @@ impl Chance {
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
         debug_assert!(limit > 0, "nothing to draw from");
+        if let Chance::Scripted(it) = self {
+            return it.script.pick(it.purpose, limit, |number| (number + 1).to_string());
+        }
         loop {
             let wide = u64::from(self.word()) * u64::from(limit);
             if (wide as u32) >= limit || (wide as u32) >= limit.wrapping_neg() % limit {
@@ -101,9 +122,30 @@ impl Chance {
         }
     }
 
+    /// A fair number below `limit`, for things that have names a story can call them by.
+    #[inline]
+    pub fn pick(&mut self, limit: u32, name: impl Fn(u32) -> String) -> u32 {
+        match self {
+            Chance::Scripted(it) => it.script.pick(it.purpose, limit, name),
+            Chance::Sealed(_) | Chance::Fast(_) => self.below(limit),
+        }
+    }
+
+    /// Every order equally likely, for things that have names a story can call them by.
+    #[inline]
+    pub fn shuffle_named<T>(&mut self, items: &mut [T], name: impl Fn(&T) -> String) {
+        match self {
+            Chance::Scripted(it) => it.script.order(it.purpose, items, |_, item| name(item)),
+            Chance::Sealed(_) | Chance::Fast(_) => self.shuffle(items),
+        }
+    }
+
     /// Every order equally likely.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        if let Chance::Scripted(it) = self {
+            return it.script.order(it.purpose, items, |place, _| (place + 1).to_string());
+        }
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }

@@ -7,6 +7,8 @@ use crate::full::Full;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     NoSuchPage,
+    /// An address of an earlier version of the interface for programs.
+    OldInterface,
     NoSuchTable,
     /// Nobody came back to it for so long that it lies in the archive.
     PutAway,
@@ -86,6 +88,9 @@ impl Problem {
             Problem::Full(full) => return full.say(Lang::En),
             Problem::PutAway => "Nobody came back to this table for long, so it was put away in the archive.",
             Problem::NoSuchPage => "There is nothing at this address.",
+            Problem::OldInterface => {
+                "This interface has a new version: its addresses begin with /api/v2, see /api/openapi.json."
+            }
             Problem::NoSuchTable => "There is no such table. Check the link.",
             Problem::NoSuchGame => "There is no such game on the shelf.",
             Problem::NoSuchSeat => "There is no such seat at this table.",
@@ -149,6 +154,9 @@ impl Problem {
             Problem::Full(full) => return full.say(Lang::Es),
             Problem::PutAway => "Hacía mucho que nadie volvía a esta mesa y está guardada en el archivo.",
             Problem::NoSuchPage => "No hay nada en esta dirección.",
+            Problem::OldInterface => {
+                "Esta interfaz tiene una versión nueva: sus direcciones empiezan por /api/v2, véase /api/openapi.json."
+            }
             Problem::NoSuchTable => "Esa mesa no existe. Revisa el enlace.",
             Problem::NoSuchGame => "Ese juego no está en la estantería.",
             Problem::NoSuchSeat => "Ese asiento no existe en esta mesa.",

@@ -36,11 +36,11 @@ fn both(text: &mut String, say: impl Fn(Lang, &Names) -> Sentence) {
 /// In the middle of a game of three: Curses of every sort, Spells of every sort, cards everywhere.
 fn position(closed: bool) -> State {
     let given = [
-        "players 3, magicians maris nerea cinder",
+        "seats 3, S0 is maris, S1 is nerea, S2 is cinder",
         if closed { "open_hands false" } else { "open_hands true" },
         "round 2, space 2, turn 7, monster kraken, page p03",
         "2 water-drain, 3L scapegoat, 3L token air, 3R fire-seal, 4 air-grip, 4 neutralized, 5 earth-stare",
-        "3R over madness",
+        "3R over 1 madness",
         "S0 hand fire-1*2 water-2 air-1 madness*2, S0 support earth-1",
         "S0 exhausted growth, S0 neutralized ice, S0 discard fire-2 madness",
         "S1 neutralized combustion by 4, S1 on-deck madness, S1 support water-3 madness",

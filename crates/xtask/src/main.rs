@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod browser;
+mod mutants;
 mod style;
 
 use std::path::{Path, PathBuf};
@@ -13,7 +14,8 @@ cargo xtask test      everything: format, lints, house style, tests, rule covera
 cargo xtask quick     the same without the browser
 cargo xtask style     house style only
 cargo xtask browser   the browser tests only
-cargo xtask deep      the properties of the rules over hundreds of thousands of random games (see docs/properties.md)
+cargo xtask deep      the properties of the rules over hundreds of thousands of random games, and mistakes planted in
+                      the rules that no scenario notices (see docs/properties.md); `deep mutants` only the latter
 cargo xtask archive GAME   lets bots play the games that are kept of a new version of its rules
 cargo xtask bench     the benches and the load test of the server (see docs/performance.md)";
 
@@ -34,29 +36,14 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map(PathBuf::from);
     let root = root.expect("xtask lives in crates/xtask");
     let browser: Step = ("browser", browser::test);
+    let mutants: Step = ("planted mistakes", mutants::hunt);
     let steps: Vec<Step> = match std::env::args().nth(1).as_deref() {
         Some("test") => QUICK.iter().copied().chain([browser]).collect(),
         Some("quick") => QUICK.to_vec(),
         Some("style") => vec![("house style", style::check)],
         Some("browser") => vec![browser],
-        Some("deep") => vec![("deep", |root| {
-            cargo(
-                root,
-                &[
-                    "test",
-                    "--release",
-                    "-p",
-                    "grimoire",
-                    "-p",
-                    "madness",
-                    "-p",
-                    "lanterns",
-                    "--tests",
-                    "--",
-                    "--ignored",
-                ],
-            )
-        })],
+        Some("deep") if std::env::args().nth(2).as_deref() == Some("mutants") => vec![mutants],
+        Some("deep") => vec![("many games", many_games), mutants],
         Some("archive") => vec![("archive", archive)],
         Some("bench") => vec![("benches", |root| cargo(root, &["bench", "--workspace"])), ("load", load)],
         _ => {
@@ -98,6 +85,25 @@ fn coverage(root: &Path) -> Result<(), String> {
 fn archive(root: &Path) -> Result<(), String> {
     let game = std::env::args().nth(2).ok_or("of which game?")?;
     cargo(root, &["run", "--quiet", "--package", "games", "--example", "archive", &game])
+}
+
+fn many_games(root: &Path) -> Result<(), String> {
+    cargo(
+        root,
+        &[
+            "test",
+            "--release",
+            "-p",
+            "grimoire",
+            "-p",
+            "madness",
+            "-p",
+            "lanterns",
+            "--tests",
+            "--",
+            "--ignored",
+        ],
+    )
 }
 
 fn load(root: &Path) -> Result<(), String> {

@@ -122,14 +122,14 @@ impl Running {
         let people = json!([{"who": "person", "name": "Ana"}, {"who": "person", "name": "Bea"}]);
         let wish =
             json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": people, "pace": "instant"});
-        let (status, opened) = self.ask("POST", "/api/tables", None, &wish.to_string());
+        let (status, opened) = self.ask("POST", "/api/v2/tables", None, &wish.to_string());
         let keys = opened["seats"].as_array()?.iter().map(|seat| seat["secret"].as_str().unwrap().to_owned());
         (status == 201)
             .then(|| Table { name: opened["table"].as_str().unwrap().to_owned(), keys: keys.collect() })
     }
 
     fn seen(&self, table: &Table, key: Option<&str>) -> Value {
-        let (status, seen) = self.ask("GET", &format!("/api/tables/{}", table.name), key, "");
+        let (status, seen) = self.ask("GET", &format!("/api/v2/tables/{}", table.name), key, "");
         assert_eq!(status, 200, "{seen}");
         seen
     }
@@ -144,7 +144,7 @@ impl Running {
 
     /// Looks at a table; says why not if it cannot be seen.
     pub fn look(&self, table: &Table) -> Option<String> {
-        let (status, seen) = self.ask("GET", &format!("/api/tables/{}", table.name), None, "");
+        let (status, seen) = self.ask("GET", &format!("/api/v2/tables/{}", table.name), None, "");
         (status != 200).then(|| seen["error"]["code"].as_str().unwrap().to_owned())
     }
 
@@ -159,7 +159,7 @@ impl Running {
         let key = Some(table.keys[seat].as_str());
         let seen = self.seen(table, key);
         let body = json!({"question": seen["question"], "moves": [seen["moves"][0]]}).to_string();
-        let (status, told) = self.ask("POST", &format!("/api/tables/{}/moves", table.name), key, &body);
+        let (status, told) = self.ask("POST", &format!("/api/v2/tables/{}/moves", table.name), key, &body);
         (status != 200).then(|| told["error"]["code"].as_str().unwrap().to_owned())
     }
 }

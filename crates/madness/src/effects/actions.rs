@@ -93,8 +93,9 @@ impl Now<'_> {
         let unseen = Spell::shelf(element, level).and(self.state.unseen);
         self.events.settle();
         let mut luck = self.state.seed.stream("library", (element.index() as u32) << 8 | u32::from(level));
-        let count = unseen.len().max(1) as u32;
-        let Some(spell) = unseen.iter().nth(luck.below(count) as usize) else { return };
+        let at = |place: u32| unseen.iter().nth(place as usize);
+        let name = |place| at(place).map_or(String::new(), |spell| spell.to_string());
+        let Some(spell) = at(luck.pick(unseen.len().max(1) as u32, name)) else { return };
         self.state.library[element.index()].top = Some(spell);
         self.state.unseen.remove(spell);
         self.tell(Event::SpellRevealed { spell });

@@ -8,6 +8,7 @@ use crate::cards::{Card, Cards, SpellSet};
 use crate::end::{End, Flow, Over};
 use crate::events::{Event, Spot};
 use crate::frames::{Cause, Place};
+use crate::state::DRAW;
 
 impl Now<'_> {
     pub(super) fn moved(&mut self, card: Card, from: Spot, to: Spot, cause: Cause, named: bool) {
@@ -28,9 +29,10 @@ impl Now<'_> {
             self.events.settle();
             return Ok(card);
         }
-        let mut luck = self.draw_luck(seat);
+        let mut luck = self.luck(DRAW, seat.index());
         let deck = &mut self.state.player_mut(seat).deck;
-        let card = deck.nth(luck.below(deck.len() as u32)).unwrap_or(Card::MADNESS);
+        let at = |place| deck.nth(place).unwrap_or(Card::MADNESS);
+        let card = at(luck.pick(deck.len() as u32, |place| at(place).to_string()));
         deck.remove(card);
         Ok(card)
     }

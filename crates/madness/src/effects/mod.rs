@@ -8,9 +8,8 @@ mod reading;
 mod steps;
 mod turn;
 
-use table::{Chance, Events, Seat};
+use table::{Chance, Events, Purpose, Seat};
 
-use crate::cards::curses::Kind;
 use crate::end::{End, Flow, Over};
 use crate::events::Event;
 use crate::frames::{Frame, Text};
@@ -112,24 +111,9 @@ impl Now<'_> {
         Err(Over)
     }
 
-    /// Luck for the next card of a seat's deck. Chance speaks: from here on nothing is taken back freely.
-    fn draw_luck(&mut self, seat: Seat) -> Chance {
-        self.events.settle();
-        let draws = &mut self.state.luck.draws[seat.index()];
-        *draws = draws.wrapping_add(1);
-        self.state.seed.stream("draw", u32::from(seat.0) << 16 | u32::from(*draws))
-    }
-
-    fn curse_luck(&mut self, kind: Kind) -> Chance {
-        self.events.settle();
-        let curses = &mut self.state.luck.curses[kind.index()];
-        *curses = curses.wrapping_add(1);
-        self.state.seed.stream("curse", (kind.index() as u32) << 16 | u32::from(*curses))
-    }
-
-    fn page_luck(&mut self) -> Chance {
-        self.events.settle();
-        self.state.luck.pages += 1;
-        self.state.seed.stream("page", u32::from(self.state.luck.pages))
+    /// Luck for the next card, Curse or page.
+    #[inline]
+    fn luck(&mut self, purpose: Purpose, subject: usize) -> Chance {
+        self.state.luck.ask(&self.state.seed, self.events, purpose, subject)
     }
 }

@@ -10,7 +10,7 @@ use crate::events::{Event, Spot};
 use crate::frames::{Cause, Deed, Frame, Text};
 use crate::moves;
 use crate::options::Edition;
-use crate::state::{Slot, Spot as BoardSpot, State, UNTIL_MONSTER};
+use crate::state::{CURSE, PAGE, Slot, Spot as BoardSpot, UNTIL_MONSTER};
 
 /// Cards a player holds at the end of the own turn, and the Madness among them that is too much.
 const HAND: usize = 6;
@@ -116,17 +116,18 @@ impl Now<'_> {
         let round = if first { 1 } else { self.state.round + 1 };
         let behind = self.state.page.and_then(Page::behind);
         let monster = behind.unwrap_or_else(|| {
-            let mut luck = self.page_luck();
-            Monster::ALL[luck.below(Monster::COVERS as u32) as usize]
+            let mut luck = self.luck(PAGE, 0);
+            let at = |place: u32| Monster::ALL[place as usize];
+            at(luck.pick(Monster::COVERS as u32, |place| at(place).to_string()))
         });
         let page = if round >= 6 { Page::Final } else { self.open_page() };
-        self.state.monster = Some(monster);
-        self.state.page = Some(page);
-        self.tell(Event::PageTurned { round, monster, page });
         if self.state.space != 1 {
             self.state.space = 1;
             self.tell(Event::MarkerMoved { space: 1 });
         }
+        self.state.monster = Some(monster);
+        self.state.page = Some(page);
+        self.tell(Event::PageTurned { round, monster, page });
         self.wake_spells(UNTIL_MONSTER);
         let arrival = Text::new(Cause::Arrival(monster), self.state.active);
         if monster.row().waits {
@@ -146,16 +147,12 @@ impl Now<'_> {
 
     /// The next inside page: any nobody has seen.
     fn open_page(&mut self) -> Page {
-        let mut luck = self.page_luck();
-        let unseen = |state: &State| {
-            Page::ALL[..Page::INSIDE].iter().copied().filter({
-                let pages = state.pages;
-                move |page| pages & (1 << page.index()) != 0
-            })
-        };
-        let count = unseen(self.state).count() as u32;
-        let place = if count == 0 { 0 } else { luck.below(count) };
-        let page = unseen(self.state).nth(place as usize).unwrap_or(Page::Final);
+        let mut luck = self.luck(PAGE, 0);
+        let pages = self.state.pages;
+        let unseen =
+            || Page::ALL[..Page::INSIDE].iter().copied().filter(|page| pages & (1 << page.index()) != 0);
+        let at = |place: u32| unseen().nth(place as usize).unwrap_or(Page::Final);
+        let page = at(luck.pick(unseen().count().max(1) as u32, |place| at(place).to_string()));
         self.state.pages &= !(1 << page.index());
         page
     }
@@ -173,7 +170,7 @@ impl Now<'_> {
         for kind in kinds {
             let free = Slot::ALL.iter().copied().find(|slot| self.state.spot(*slot).curse.is_none());
             let Some(slot) = free else { return };
-            let mut luck = self.curse_luck(kind);
+            let mut luck = self.luck(CURSE, kind.index());
             let Some(curse) = self.state.piles[kind.index()].draw(&mut luck) else { continue };
             self.state.spot_mut(slot).curse = Some(curse);
             self.tell(Event::CursePlaced { slot, curse });

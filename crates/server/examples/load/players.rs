@@ -84,7 +84,7 @@ async fn open(line: &mut Line) -> Opened {
     let people: Vec<Value> =
         (0..4).map(|seat| json!({"who": "person", "name": format!("P{seat}")})).collect();
     let wish = json!({"game": "grimoire", "sitters": people, "pace": "instant"}).to_string();
-    let head = "POST /api/tables HTTP/1.1\r\ncontent-type: application/json";
+    let head = "POST /api/v2/tables HTTP/1.1\r\ncontent-type: application/json";
     let (status, body) = line.ask(head, &wish).await;
     assert_eq!(status, 201, "{body}");
     let opened: Value = serde_json::from_str(&body).unwrap();
@@ -134,7 +134,7 @@ async fn connect(line: &mut Line, kind: Kind, table: &Opened, key: &str) {
     match kind {
         Kind::Bare | Kind::Streams | Kind::BothWays => {
             line.upgrade(
-                &format!("/api/tables/{}/stream", table.id),
+                &format!("/api/v2/tables/{}/stream", table.id),
                 &format!("authorization: Bearer {key}"),
             )
             .await;
@@ -227,7 +227,7 @@ async fn send(
         return hand.ask(&head, &format!("seat=S{seat}&at={at}&move={}", mv.replace(' ', "+"))).await;
     }
     let head = format!(
-        "POST /api/tables/{id}/moves HTTP/1.1\r\ncontent-type: application/json\r\nauthorization: Bearer {key}"
+        "POST /api/v2/tables/{id}/moves HTTP/1.1\r\ncontent-type: application/json\r\nauthorization: Bearer {key}"
     );
     hand.ask(&head, &wish(at, mv)).await
 }

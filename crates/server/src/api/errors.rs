@@ -79,6 +79,7 @@ impl IntoResponse for ApiError {
 pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
     match problem {
         Problem::NoSuchPage => (StatusCode::NOT_FOUND, "no-such-page"),
+        Problem::OldInterface => (StatusCode::GONE, "old-interface"),
         Problem::NoSuchTable => (StatusCode::NOT_FOUND, "no-such-table"),
         Problem::PutAway => (StatusCode::GONE, "put-away"),
         Problem::NoSuchGame => (StatusCode::NOT_FOUND, "no-such-game"),

@@ -2,7 +2,6 @@
 
 mod actions;
 pub mod errors;
-mod moves;
 pub mod openapi;
 mod seats;
 mod stream;
@@ -16,9 +15,9 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use serde_json::Value;
-use table::Seat;
 use words::problem::Problem;
 
+use crate::deeds::Verb;
 use crate::request::{Caller, secrets};
 use crate::tables::{Rights, Table, find};
 use crate::{App, archive};
@@ -27,22 +26,22 @@ use crate::{App, archive};
 pub fn paths() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/api/openapi.json", get(openapi::document)),
-        ("/api/games", get(tables::games)),
-        ("/api/tables", get(tables::list).post(tables::open)),
-        ("/api/tables/{id}", get(tables::show)),
-        ("/api/tables/{id}/log", get(tables::log)),
-        ("/api/tables/{id}/report", get(tables::report)),
-        ("/api/tables/{id}/stream", get(stream::stream)),
-        ("/api/tables/{id}/moves", post(moves::play)),
-        ("/api/tables/{id}/seats/{seat}", post(seats::change)),
-        ("/api/tables/{id}/fill", post(seats::fill)),
-        ("/api/tables/{id}/undo", post(actions::undo)),
-        ("/api/tables/{id}/undo/answer", post(actions::answer)),
-        ("/api/tables/{id}/say", post(actions::say)),
-        ("/api/tables/{id}/hint", post(actions::hint)),
-        ("/api/tables/{id}/pace", post(actions::pace)),
-        ("/api/tables/{id}/think", post(actions::think)),
-        ("/api/tables/{id}/rematch", post(actions::rematch)),
+        ("/api/v2/games", get(tables::games)),
+        ("/api/v2/tables", get(tables::list).post(tables::open)),
+        ("/api/v2/tables/{id}", get(tables::show)),
+        ("/api/v2/tables/{id}/log", get(tables::log)),
+        ("/api/v2/tables/{id}/report", get(tables::report)),
+        ("/api/v2/tables/{id}/stream", get(stream::stream)),
+        ("/api/v2/tables/{id}/moves", actions::to(Verb::Move)),
+        ("/api/v2/tables/{id}/seats/{seat}", post(seats::change)),
+        ("/api/v2/tables/{id}/fill", actions::to(Verb::Fill)),
+        ("/api/v2/tables/{id}/undo", actions::to(Verb::Undo)),
+        ("/api/v2/tables/{id}/undo/answer", actions::to(Verb::Answer)),
+        ("/api/v2/tables/{id}/say", actions::to(Verb::Say)),
+        ("/api/v2/tables/{id}/hint", actions::to(Verb::Hint)),
+        ("/api/v2/tables/{id}/pace", actions::to(Verb::Pace)),
+        ("/api/v2/tables/{id}/think", actions::to(Verb::Think)),
+        ("/api/v2/tables/{id}/rematch", post(actions::rematch)),
     ]
 }
 
@@ -63,15 +62,6 @@ async fn table_and_rights(app: &App, caller: &Caller, id: &str) -> Result<(Arc<T
 async fn table_and_somebody(app: &App, caller: &Caller, id: &str) -> Result<(Arc<Table>, Rights), Problem> {
     let (table, rights) = table_and_rights(app, caller, id).await?;
     if rights.is_nobody() { Err(Problem::NoSecret) } else { Ok((table, rights)) }
-}
-
-/// The seat asked for, or the only one the token gives.
-fn seat_of(table: &Table, rights: Rights, asked: Option<usize>) -> Result<Seat, Problem> {
-    match asked {
-        Some(index) => table.seat(index),
-        None if rights.seats.len() == 1 => rights.seats.iter().next().ok_or(Problem::NoSuchSeat),
-        None => Err(Problem::Malformed("seat".to_owned())),
-    }
 }
 
 fn answer(status: StatusCode, value: &Value) -> Response {

@@ -1,14 +1,12 @@
-//! `/api/tables/{id}/seats/{seat}`: a person, a bot or nobody, at any moment.
+//! `/api/v2/tables/{id}/seats/{seat}`: a person, a bot or nobody, at any moment.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use bots::Strength;
-use serde::Deserialize;
 use serde_json::{Value, json};
 use table::company::Sitter;
 use words::problem::Problem;
 
-use super::actions::{Answer, Post, done};
+use super::actions::Answer;
 use super::errors::ApiError;
 use super::tables::SitterWish;
 use crate::limits::Act;
@@ -40,19 +38,4 @@ pub async fn change(
     };
     let value: Value = changed.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(super::answer(StatusCode::OK, &value))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Filling {
-    strength: String,
-}
-
-pub async fn fill(post: Post<Filling>) -> Answer {
-    done(post, Act::Sit, |asked, filling| async move {
-        let strength: Strength = filling.strength.parse().map_err(|()| Problem::BadStrength)?;
-        to_the_end(seats::fill(asked.app, asked.table, asked.rights, strength.to_string())).await?;
-        Ok(json!({}))
-    })
-    .await
 }

@@ -1,4 +1,4 @@
-//! `GET /api/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends. A
+//! `GET /api/v2/tables/{id}/stream`: a line of JSON with every change, over a WebSocket or as a response that never ends. A
 //! WebSocket takes moves, too.
 
 use std::convert::Infallible;
@@ -17,9 +17,9 @@ use tokio::time::Interval;
 use words::problem::Problem;
 
 use super::errors::ApiError;
-use super::moves;
 use crate::App;
 use crate::audience::{self, ALIVE, Credentials, Following, Gone, Showing};
+use crate::deeds::{Deed, Verb};
 use crate::limits::Act;
 use crate::request::{Caller, Peer};
 use crate::tables::arrange::Presence;
@@ -97,12 +97,12 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
 
 async fn made(app: &App, caller: &Caller, credentials: &Credentials, text: &str) -> Result<(), NotPlayed> {
     app.limits.take(caller.from, Act::Move)?;
-    let body = serde_json::from_str(text).map_err(|error| Problem::Malformed(error.to_string()));
-    let body: moves::Body = body?;
+    let body = serde_json::from_str(text).map_err(|error| Problem::Malformed(error.to_string()))?;
     if credentials.rights.is_nobody() {
         return Err(Problem::NoSecret.into());
     }
-    body.made(app.clone(), credentials.table.clone(), credentials.rights).await.map(drop)
+    let deed = Deed::of_program(Verb::Move, body);
+    deed.done(app.clone(), credentials.table.clone(), credentials.rights).await.map(drop)
 }
 
 /// The same lines for those who cannot be written to from outside.

@@ -1,4 +1,4 @@
-//! `/api/tables`: opens a table, lists those being played, and shows one through somebody's eyes.
+//! `/api/v2/tables`: opens a table, lists those being played, and shows one through somebody's eyes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -216,7 +216,7 @@ pub async fn report(
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
-/// `GET /api/games`: what can be played, and with which settings.
+/// `GET /api/v2/games`: what can be played, and with which settings.
 pub async fn games(State(app): State<App>, caller: Caller) -> Response {
     let games: Vec<Value> = app.games.iter().map(|game| described(*game, caller.lang)).collect();
     super::answer(StatusCode::OK, &games.into())

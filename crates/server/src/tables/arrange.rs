@@ -7,7 +7,8 @@ use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::play;
-use super::table::{Rights, Table};
+use super::rights::Rights;
+use super::table::Table;
 use crate::guests::Standing;
 use crate::limits::Source;
 use crate::places::Place;

@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 
+use games::Session;
 use serde_json::{Value, json};
 use table::company::{Said, Words};
 use table::{Actor, Seat, Viewer};
@@ -94,14 +95,7 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
     line.extend_from_slice(b",\"seats\":");
     line.extend_from_slice(core.seats_json.as_bytes());
     line.extend_from_slice(b",\"over\":");
-    match session.outcome() {
-        None => line.extend_from_slice(b"null"),
-        Some(outcome) => {
-            let party = session.parties().swap_remove(outcome.party as usize);
-            let over = json!({"party": party, "winners": seat_numbers(outcome.winners.iter())});
-            line.extend_from_slice(over.to_string().as_bytes());
-        }
-    }
+    write_outcome(session.as_ref(), &mut line);
     if core.has_lost() {
         line.extend_from_slice(b",\"lost\":true");
     }
@@ -117,6 +111,17 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
     let version = fingerprint(&line[start..]);
     let _ = write!(&mut line[start - 18..start - 2], "{version:016x}");
     (version, line)
+}
+
+fn write_outcome(session: &dyn Session, line: &mut Vec<u8>) {
+    match session.outcome() {
+        None => line.extend_from_slice(b"null"),
+        Some(outcome) => {
+            let party = session.parties().swap_remove(outcome.party as usize);
+            let over = json!({"party": party, "winners": seat_numbers(outcome.winners.iter())});
+            line.extend_from_slice(over.to_string().as_bytes());
+        }
+    }
 }
 
 /// The beginning of every line, with room for the version.

@@ -11,6 +11,7 @@ pub mod play;
 pub mod quota;
 pub mod registry;
 pub mod rematch;
+mod rights;
 pub mod seats;
 pub mod show;
 pub mod table;
@@ -21,4 +22,5 @@ pub mod written;
 
 pub use self::core::Core;
 pub use self::registry::find;
-pub use self::table::{Rights, Table, guarded};
+pub use self::rights::Rights;
+pub use self::table::{Table, guarded};

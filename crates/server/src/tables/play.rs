@@ -8,7 +8,8 @@ use words::Lang;
 use words::problem::Problem;
 
 use super::core::Core;
-use super::table::{Rights, Table};
+use super::rights::Rights;
+use super::table::Table;
 use crate::{App, automatic_moves};
 
 /// More than any decision has parts.

@@ -9,8 +9,9 @@ use words::problem::Problem;
 
 use super::open::{Start, begin};
 use super::registry::{self, find};
+use super::rights::Rights;
 use super::seats::change_hands;
-use super::table::{Rights, Table, guarded};
+use super::table::{Table, guarded};
 use crate::storage::Change;
 use crate::{App, automatic_moves, secrets};
 

@@ -7,7 +7,8 @@ use table::{Entry, Seat};
 use words::problem::Problem;
 
 use super::core::Core;
-use super::table::{Rights, Table};
+use super::rights::Rights;
+use super::table::Table;
 use super::written::sitter_text;
 use crate::storage::Change;
 use crate::{App, automatic_moves, text};

@@ -13,8 +13,9 @@ use words::{Lang, Names};
 
 use super::clocks;
 use super::core::Core;
+use super::rights::Rights;
 use super::seats::SeatSecret;
-use super::table::{Rights, Table};
+use super::table::Table;
 use super::{talk, undo};
 
 /// Who looks, and how they like to read.

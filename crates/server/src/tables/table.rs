@@ -7,19 +7,19 @@ use std::time::{Duration, Instant};
 
 use games::{AnyGame, Session};
 use pages::SharedParts;
-use table::{Entry, Seat, SeatSet};
+use table::{Entry, Seat};
 use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::core::Core;
 use super::json_lines::JsonLines;
 use super::quota;
-use super::seats::{SeatSecret, seat_secrets};
+use super::seats::seat_secrets;
 use super::waiting::Waiting;
 use crate::audience::Audience;
 use crate::places::Places;
 use crate::storage::{Append, Change, NotStored};
-use crate::{App, Shared, archive, now_ms, report, secrets};
+use crate::{App, Shared, archive, now_ms, report};
 
 /// A table somebody looks at or plays at.
 pub struct Table {
@@ -37,7 +37,7 @@ pub struct Table {
     pub(super) lines: Mutex<JsonLines>,
     /// What several pages show alike, until everybody has been told of a change.
     shared_parts: Mutex<SharedParts>,
-    host_secret: String,
+    pub(super) host_secret: String,
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
     pub places: Places,
@@ -49,23 +49,6 @@ pub struct Table {
     pub waiting: Waiting,
     /// Whether the disk failed while something was written here, and has not said yet how that ended.
     in_doubt: AtomicBool,
-}
-
-/// What the secrets somebody showed allow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Rights {
-    pub seats: SeatSet,
-    pub host: bool,
-}
-
-impl Rights {
-    pub fn is_nobody(self) -> bool {
-        self.seats.is_empty() && !self.host
-    }
-
-    pub fn holds(self, seat: Seat) -> Result<(), Problem> {
-        if self.seats.contains(seat) { Ok(()) } else { Err(Problem::NotYourSeat) }
-    }
 }
 
 impl Table {
@@ -106,35 +89,6 @@ impl Table {
     /// Wakes with every change; whoever is slow skips some.
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
-    }
-
-    /// What these secrets allow here.
-    pub fn rights<'a>(&self, shown: impl IntoIterator<Item = &'a str>) -> Rights {
-        let core = self.core();
-        let mut rights = Rights::default();
-        for secret in shown {
-            rights.host |= secrets::same(secret, &self.host_secret);
-            for (index, of_seat) in core.secrets.iter().enumerate() {
-                if matches!(of_seat, SeatSecret::Key(key) if secrets::same(secret, key)) {
-                    rights.seats = rights.seats.with(Seat(index as u8));
-                }
-            }
-        }
-        rights
-    }
-
-    /// The key of whoever sits there.
-    pub fn seat_key(&self, seat: Seat) -> Option<String> {
-        match self.core().secrets.get(seat.index()) {
-            Some(SeatSecret::Key(key)) => Some(key.clone()),
-            _ => None,
-        }
-    }
-
-    /// The empty seat this invites to.
-    pub fn invited(&self, shown: &str) -> Option<Seat> {
-        let good = |secret: &SeatSecret| matches!(secret, SeatSecret::Invitation(code) if secrets::same(shown, code));
-        self.core().secrets.iter().position(good).map(|index| Seat(index as u8))
     }
 
     /// A key for one purpose at this table.

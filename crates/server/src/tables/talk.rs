@@ -9,7 +9,8 @@ use table::{Entry, Seat, Voice};
 use words::problem::Problem;
 use words::{Lang, Names, Sentence, page_lines};
 
-use super::table::{Rights, Table};
+use super::rights::Rights;
+use super::table::Table;
 use super::written::{hearers_text, words_text};
 use crate::{App, text};
 

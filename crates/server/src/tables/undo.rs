@@ -8,7 +8,8 @@ use table::{Entry, Seat, TakeBack, Viewer};
 use words::problem::Problem;
 
 use super::core::{Asking, Core};
-use super::table::{Rights, Table};
+use super::rights::Rights;
+use super::table::Table;
 use crate::{App, automatic_moves, now_ms};
 
 /// A question nobody answers must not hold the table for ever.

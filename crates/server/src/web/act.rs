@@ -1,45 +1,34 @@
-//! `POST /t/{id}/…`: what every form at a table has in common, and the move itself.
-
-use std::sync::Arc;
+//! `POST /t/{id}/…`: whatever a form at a table asks for, done and answered as the page needs it.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::routing::{MethodRouter, post};
 
-use words::problem::Problem;
-
-use super::cookies::Cookie;
+use super::cookies::{self, Cookie};
 use super::refuse;
 use crate::App;
-use crate::limits::Act;
+use crate::deeds::{Deed, Done, Verb};
 use crate::request::{Caller, Fields, Form, secrets};
-use crate::tables::play::{self, Answer, NotPlayed};
+use crate::tables::play::NotPlayed;
 use crate::tables::{Rights, Table, find};
 
-/// A form as it arrived at a table.
-pub struct Asked {
-    pub app: App,
-    pub table: Arc<Table>,
-    pub rights: Rights,
-    pub fields: Fields,
+/// Where forms of this kind are posted to.
+pub fn to(verb: Verb) -> MethodRouter<App> {
+    post(move |State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form| async move {
+        answer((app, id, caller, form), verb).await
+    })
 }
 
-/// Reads the form, does what it asks, and answers as the page needs it.
-pub async fn answer<F>(
-    (app, id, caller, form): (App, String, Caller, Form),
-    act: Act,
-    work: impl FnOnce(Asked) -> F,
-) -> Response
-where
-    F: Future<Output = Result<Vec<Cookie>, NotPlayed>>,
-{
+async fn answer((app, id, caller, form): (App, String, Caller, Form), verb: Verb) -> Response {
     let done = async {
-        app.limits.take(caller.from, act)?;
+        app.limits.take(caller.from, verb.act())?;
         let table = find(&app, &id).await?;
         let fields = form.0?;
         let rights = table.rights(secrets(caller.seat_cookie(&id)));
         let seat = fields.seat().ok().filter(|_| rights.seats.len() > 1);
-        Ok((seat, work(Asked { app, table, rights, fields }).await?))
+        let done = Deed::of_form(verb, &fields)?.done(app, table.clone(), rights).await?;
+        Ok::<_, NotPlayed>((seat, kept(&caller, &table, rights, &fields, &done)))
     };
     match done.await {
         Err(not_done) => refuse::at_table(&not_done, &caller, &id),
@@ -49,14 +38,10 @@ where
     }
 }
 
-pub async fn play(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
-    answer((app, id, caller, form), Act::Move, |asked| async move {
-        let moves = asked.fields.all("move").map(str::to_owned).collect();
-        let question = u32::try_from(asked.fields.number("question")?);
-        let question = question.map_err(|_| Problem::Malformed("question".to_owned()))?;
-        let choice = Answer { seat: asked.fields.seat()?, question, moves };
-        play::play(asked.app, asked.table, asked.rights, choice).await?;
-        Ok(Vec::new())
-    })
-    .await
+/// Whoever sits down keeps the key, and is called the same next time.
+fn kept(caller: &Caller, table: &Table, rights: Rights, fields: &Fields, done: &Done) -> Vec<Cookie> {
+    let Done::Seated(seat, _) = done else { return Vec::new() };
+    let called = fields.get("name").and_then(|name| cookies::name(caller, name));
+    let rights = cookies::with_seat(rights, *seat);
+    cookies::seated(caller, table, rights).into_iter().chain(called).collect()
 }

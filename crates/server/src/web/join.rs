@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use pages::chrome::Notice;
 use pages::{Invitation, Reader};
 use table::Seat;
+use table::company::Sitter;
 use words::problem::Problem;
 
 use super::{cookies, refuse};
@@ -15,7 +16,7 @@ use crate::api::errors::status_and_code;
 use crate::limits::Act;
 use crate::request::{Caller, Form, secrets};
 use crate::tables::{Rights, Table, find, seats};
-use crate::{App, to_the_end};
+use crate::{App, text, to_the_end};
 
 pub async fn look(
     State(app): State<App>,
@@ -86,7 +87,13 @@ fn page(
     seat: Seat,
     problem: Option<&Problem>,
 ) -> impl IntoResponse {
+    let sitters = table.core().sitters.clone();
+    let person = |sitter: &Sitter| match sitter {
+        Sitter::Person(name) => Some(text::isolated(name)),
+        Sitter::Bot(_) | Sitter::Kept(_) | Sitter::Nobody => None,
+    };
     let invitation = Invitation {
+        people: sitters.iter().filter_map(person).collect(),
         reader: Reader {
             lang: caller.lang,
             theme: caller.theme,
@@ -96,7 +103,7 @@ fn page(
         title: table.game.title(caller.lang),
         table: table.name.clone(),
         seat,
-        sitters: table.core().sitters.clone(),
+        sitters,
         my_name: cookies::remembered_name(caller),
         notice: problem.map(|problem| Notice { text: problem.say(caller.lang), rule: None }),
     };

@@ -1,7 +1,6 @@
 //! What people's browsers ask for: pages, live regions, and forms that do something at a table.
 
 mod act;
-mod arrange;
 mod assets;
 mod cookies;
 mod home;
@@ -9,14 +8,12 @@ mod join;
 mod live;
 mod picture;
 pub mod refuse;
+mod rematch;
 mod replay;
 mod report;
 mod rules;
-mod seats;
 mod settings;
 mod table;
-mod talk;
-mod undo;
 
 use axum::Router;
 use axum::response::Response;
@@ -26,6 +23,7 @@ use words::problem::Problem;
 use games::AnyGame;
 
 use crate::App;
+use crate::deeds::Verb;
 use crate::request::Caller;
 
 pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
@@ -41,18 +39,18 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
         .route("/t/{id}/ws", get(live::live))
         .route("/t/{id}/picture/{token}", get(picture::picture))
         .route("/t/{id}/join/{secret}", get(join::look).post(join::accept))
-        .route("/t/{id}/move", post(act::play))
-        .route("/t/{id}/sit", post(seats::sit))
-        .route("/t/{id}/bot", post(seats::bot))
-        .route("/t/{id}/stand", post(seats::stand))
-        .route("/t/{id}/fill", post(seats::fill))
-        .route("/t/{id}/undo", post(undo::undo))
-        .route("/t/{id}/undo/answer", post(undo::answer))
-        .route("/t/{id}/say", post(talk::say))
-        .route("/t/{id}/hint", post(talk::hint))
-        .route("/t/{id}/pace", post(arrange::pace))
-        .route("/t/{id}/think", post(arrange::think))
-        .route("/t/{id}/rematch", post(arrange::rematch).get(arrange::go_to_rematch))
+        .route("/t/{id}/move", act::to(Verb::Move))
+        .route("/t/{id}/sit", act::to(Verb::Sit))
+        .route("/t/{id}/bot", act::to(Verb::Bot))
+        .route("/t/{id}/stand", act::to(Verb::Stand))
+        .route("/t/{id}/fill", act::to(Verb::Fill))
+        .route("/t/{id}/undo", act::to(Verb::Undo))
+        .route("/t/{id}/undo/answer", act::to(Verb::Answer))
+        .route("/t/{id}/say", act::to(Verb::Say))
+        .route("/t/{id}/hint", act::to(Verb::Hint))
+        .route("/t/{id}/pace", act::to(Verb::Pace))
+        .route("/t/{id}/think", act::to(Verb::Think))
+        .route("/t/{id}/rematch", post(rematch::rematch).get(rematch::go_to_rematch))
         .route("/t/{id}/report", get(report::report))
         .route("/t/{id}/replay", get(replay::replay));
     assets::add(router, games)
@@ -61,7 +59,9 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
 /// Any other address.
 pub async fn nothing_here(uri: axum::http::Uri, caller: Caller) -> Response {
     if uri.path().starts_with("/api/") {
-        let error = crate::api::errors::ApiError::new(Problem::NoSuchPage, caller.lang);
+        let before = ["/api/tables", "/api/games"].iter().any(|old| uri.path().starts_with(old));
+        let problem = if before { Problem::OldInterface } else { Problem::NoSuchPage };
+        let error = crate::api::errors::ApiError::new(problem, caller.lang);
         return axum::response::IntoResponse::into_response(error);
     }
     refuse::page(&Problem::NoSuchPage, &caller)

@@ -162,7 +162,7 @@ impl Service {
     }
 
     pub async fn open(&self, wish: Value) -> Open {
-        let reply = self.post("/api/tables", None, wish).await;
+        let reply = self.post("/api/v2/tables", None, wish).await;
         assert_eq!(reply.status, StatusCode::CREATED, "{}", reply.text());
         let opened = reply.json();
         let secret = |key: &Value| {
@@ -211,7 +211,7 @@ pub struct Open {
 
 impl Open {
     pub fn path(&self, rest: &str) -> String {
-        format!("/api/tables/{}{rest}", self.id)
+        format!("/api/v2/tables/{}{rest}", self.id)
     }
 
     pub fn key(&self, seat: usize) -> &str {

@@ -179,7 +179,7 @@ pub fn reasons() -> Vec<Reason> {
     let mut reasons = vec![Reason::GameOver, Reason::NotYourTurn(Seat(1)), Reason::NotInHand(card("Flash"))];
     reasons.extend(questions.map(Reason::AnswerFirst));
     reasons.extend([Reason::NotATarget, Reason::NotASlot]);
-    reasons.extend([Reason::WrongSeats { seats: 5 }, Reason::TeamTalkWithoutTeams]);
+    reasons.extend([Reason::WrongSeats { seats: 5 }, Reason::UnknownOption, Reason::TeamTalkWithoutTeams]);
     reasons
 }
 
@@ -193,6 +193,7 @@ pub fn reason_name(reason: &Reason) -> &'static str {
         Reason::NotATarget => "NotATarget",
         Reason::NotASlot => "NotASlot",
         Reason::WrongSeats { .. } => "WrongSeats",
+        Reason::UnknownOption => "UnknownOption",
         Reason::TeamTalkWithoutTeams => "TeamTalkWithoutTeams",
     }
 }

@@ -153,6 +153,7 @@ pub fn refusal(names: &Names, reason: Reason) -> Sentence {
         Reason::WrongSeats { seats } => {
             say!("This mode is not for {seats} players. Teams needs 4, Duel 2, Survival 3 or 4.")
         }
+        Reason::UnknownOption => say!("That is not one of the options. Choose one of those offered."),
         Reason::TeamTalkWithoutTeams => {
             "Team talk needs teams: switch it off, or choose the Teams mode.".into()
         }

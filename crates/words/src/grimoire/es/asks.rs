@@ -153,6 +153,7 @@ pub fn refusal(names: &Names, reason: Reason) -> Sentence {
         Reason::WrongSeats { seats } => say!(
             "Este modo no se juega con {seats} asientos: por Equipos son 4; en Duelo, 2; en Supervivencia, 3 o 4."
         ),
+        Reason::UnknownOption => say!("Esa opción no existe. Elige una de las que se ofrecen."),
         Reason::TeamTalkWithoutTeams => {
             "Para hablar en equipo hacen falta equipos: quita esa opción o elige el modo por Equipos.".into()
         }

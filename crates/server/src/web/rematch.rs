@@ -1,35 +1,14 @@
-//! `POST /t/{id}/pace` and `/rematch`: how fast bots answer, and playing again.
+//! `POST /t/{id}/rematch`: playing again with the same people.
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use words::problem::Problem;
 
-use super::act::answer;
 use super::cookies::{self, Cookie};
 use super::refuse;
 use crate::limits::Act;
-use crate::request::{Caller, Form, secrets};
-use crate::tables::{Rights, Table, arrange, find, rematch};
+use crate::request::{Caller, secrets};
+use crate::tables::{Rights, Table, find, rematch};
 use crate::{App, to_the_end};
-use table::company::Pace;
-
-pub async fn pace(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
-    answer((app, id, caller, form), Act::Sit, |asked| async move {
-        let pace = Pace::from_name(asked.fields.want("pace")?).ok_or(Problem::BadPace)?;
-        to_the_end(arrange::set_pace(asked.app, asked.table, asked.rights, pace)).await?;
-        Ok(Vec::new())
-    })
-    .await
-}
-
-pub async fn think(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
-    answer((app, id, caller, form), Act::Sit, |asked| async move {
-        let think = asked.fields.want("think")?.parse().map_err(|()| Problem::BadThink)?;
-        to_the_end(arrange::set_think(asked.app, asked.table, asked.rights, think)).await?;
-        Ok(Vec::new())
-    })
-    .await
-}
 
 /// Opens the next table unless somebody has done so, and goes there.
 pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {

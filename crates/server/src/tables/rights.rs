@@ -1,0 +1,65 @@
+//! What does a secret allow at a table? A key gives a seat, the host's arranges seats, an invitation leads to an empty one.
+
+use table::{Seat, SeatSet};
+use words::problem::Problem;
+
+use super::seats::SeatSecret;
+use super::table::Table;
+use crate::secrets;
+
+/// What the secrets somebody showed allow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rights {
+    pub seats: SeatSet,
+    pub host: bool,
+}
+
+impl Rights {
+    pub fn is_nobody(self) -> bool {
+        self.seats.is_empty() && !self.host
+    }
+
+    pub fn holds(self, seat: Seat) -> Result<(), Problem> {
+        if self.seats.contains(seat) { Ok(()) } else { Err(Problem::NotYourSeat) }
+    }
+}
+
+impl Table {
+    /// What these secrets allow here.
+    pub fn rights<'a>(&self, shown: impl IntoIterator<Item = &'a str>) -> Rights {
+        let core = self.core();
+        let mut rights = Rights::default();
+        for secret in shown {
+            rights.host |= secrets::same(secret, &self.host_secret);
+            for (index, of_seat) in core.secrets.iter().enumerate() {
+                if matches!(of_seat, SeatSecret::Key(key) if secrets::same(secret, key)) {
+                    rights.seats = rights.seats.with(Seat(index as u8));
+                }
+            }
+        }
+        rights
+    }
+
+    /// The seat asked for, or the only one these rights give.
+    pub fn seat_of(&self, rights: Rights, asked: Option<usize>) -> Result<Seat, Problem> {
+        match asked {
+            Some(index) => self.seat(index),
+            None if rights.seats.len() == 1 => rights.seats.iter().next().ok_or(Problem::NoSuchSeat),
+            None => Err(Problem::Malformed("seat".to_owned())),
+        }
+    }
+
+    /// The key of whoever sits there.
+    pub fn seat_key(&self, seat: Seat) -> Option<String> {
+        match self.core().secrets.get(seat.index()) {
+            Some(SeatSecret::Key(key)) => Some(key.clone()),
+            _ => None,
+        }
+    }
+
+    /// The empty seat this invites to.
+    pub fn invited(&self, shown: &str) -> Option<Seat> {
+        let good = |secret: &SeatSecret| matches!(secret, SeatSecret::Invitation(code) if secrets::same(shown, code));
+        self.core().secrets.iter().position(good).map(|index| Seat(index as u8))
+    }
+}
