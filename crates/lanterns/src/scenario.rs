@@ -1,6 +1,6 @@
 //! Lanterns on a stage: its scenario files, and what they can say.
 
-use table::scenario::{Field, Found, Staged};
+use table::scenario::{Field, Found, Said, Staged};
 use table::{Events, Game, Seat, Seed, Talk, Viewer};
 
 use crate::state::{IN_THE_BOX, Lamps, State};
@@ -21,6 +21,13 @@ enum Place {
     Hand(Seat),
 }
 
+impl Position {
+    fn wants(&mut self, place: Place, said: &Said) -> Result<(), String> {
+        self.wanted.push((place, said.list()?));
+        Ok(())
+    }
+}
+
 impl Staged for Lanterns {
     type Position = Position;
 
@@ -28,13 +35,13 @@ impl Staged for Lanterns {
         Field::both(
             "<seat> holds",
             "S0 holds 1 5 9",
-            |it, said| Ok(it.wanted.push((Place::Hand(said.subject()?), said.list()?))),
+            |it, said| it.wants(Place::Hand(said.subject()?), said),
             |scene, said| Ok(Found::heap(scene.state.hands[said.subject::<Seat>()?.index()].iter())),
         ),
         Field::both(
             "box",
             "box 2 3 4",
-            |it, said| Ok(it.wanted.push((Place::Box, said.list()?))),
+            |it, said| it.wants(Place::Box, said),
             |scene, _| Ok(Found::row(scene.state.in_the_box)),
         ),
         table::field!("moth", "moth S1", moth),

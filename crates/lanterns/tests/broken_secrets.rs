@@ -1,49 +1,13 @@
-//! Can the shared checks fail? Lanterns with one flaw each: every one must be found, and called by its name.
+//! Can the checks of secrets fail? Games that tell something: every one must be found, and called by its name.
 
 mod common;
+#[macro_use]
+mod twins;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use common::{Like, check};
 use lanterns::view::{Open, Own};
-use lanterns::{Event, Lanterns, Move, Options, Reason, State};
-use table::{Actor, Chance, Events, Game, Pending, Refusal, Seat, Talk, Timer, Twin, Viewer};
-
-/// A flaw: a name, and the methods in which this game is not Lanterns.
-macro_rules! flaw {
-    ($name:ident { $($method:tt)* }) => {
-        #[derive(Clone, Copy, Debug)]
-        struct $name;
-        impl Twin for $name {
-            type Of = Lanterns;
-            $($method)*
-        }
-    };
-}
-
-/// What the checks say about this game, if they find anything.
-fn complaint<G: Like>() -> Option<String> {
-    let check = check::<G>(Options { seats: 3, nights: 3 });
-    let panic = catch_unwind(AssertUnwindSafe(|| {
-        check.everything(0, 12);
-        check.imagines_by_sight(0, 300);
-    }))
-    .err()?;
-    let text = panic.downcast_ref::<String>().cloned();
-    Some(text.or_else(|| Some((*panic.downcast_ref::<&str>()?).to_owned())).unwrap_or_default())
-}
-
-fn is_found<G: Like>(by: &str) {
-    let said = complaint::<G>().unwrap_or_else(|| panic!("nobody found what is wrong: {by}"));
-    assert!(said.contains(by), "not \"{by}\" but {said}");
-}
-
-flaw!(Whole {});
-
-#[test]
-fn a_twin_without_a_flaw_passes() {
-    assert_eq!(complaint::<Whole>(), None);
-}
+use lanterns::{Event, Lanterns, Move, Reason, State};
+use table::{Actor, Chance, Events, Game, Pending, Refusal, Seat, Talk, Twin, Viewer};
+use twins::is_found;
 
 flaw!(SeatSees {
     fn own(state: &State, viewer: Viewer) -> Own {
@@ -283,89 +247,4 @@ fn what_happens_around_the_game_must_not_tell_either() {
     is_found::<PresenceTells>("who is there tells");
     is_found::<Unsealed>("what others need not decide tells");
     is_found::<ForecastTells>("what will happen tells");
-}
-
-flaw!(DeadEnd {
-    fn pending(state: &State) -> Pending {
-        if state.night == 2 { Pending::NOBODY } else { Lanterns::pending(state) }
-    }
-});
-flaw!(Mute {
-    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
-        Lanterns::moves(state, actor, into);
-        into.retain(|mv| !matches!(mv, Move::Nightfall | Move::Wish(_)));
-    }
-});
-flaw!(Endless {
-    fn play(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        events: &mut Events<Event>,
-    ) -> Result<(), Refusal<Reason>> {
-        Lanterns::play(state, actor, mv, events)?;
-        if Lanterns::outcome(state).is_some() {
-            *state = Lanterns::deal(&state.options, 1, state.seed.clone(), events);
-        }
-        Ok(())
-    }
-});
-
-#[test]
-fn a_game_that_stops_or_never_stops_is_found() {
-    is_found::<DeadEnd>("dead end or afterlife");
-    is_found::<Mute>("its moves disagree");
-    is_found::<Endless>("the game does not end");
-}
-
-flaw!(Unsorted {
-    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
-        Lanterns::moves(state, actor, into);
-        into.reverse();
-    }
-});
-flaw!(Unreadable {
-    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
-        let night = Lanterns::pending(state).awaits(actor) && state.is_night() && actor != Actor::Clock;
-        into.extend(night.then_some(Move::Light(99)));
-        Lanterns::moves(state, actor, into);
-        into.sort_unstable();
-    }
-});
-flaw!(Unlisted {
-    fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
-        Lanterns::moves(state, actor, into);
-        into.truncate(1);
-    }
-});
-flaw!(Clumsy {
-    fn play(
-        state: &mut State,
-        actor: Actor,
-        mv: Move,
-        events: &mut Events<Event>,
-    ) -> Result<(), Refusal<Reason>> {
-        let played = Lanterns::play(state, actor, mv, events);
-        state.points[0] += u8::from(played.is_err());
-        played
-    }
-});
-
-#[test]
-fn a_list_of_moves_that_is_not_exact_is_found() {
-    is_found::<Unsorted>("unsorted or repeated moves");
-    is_found::<Unreadable>("light 99 does not read back");
-    is_found::<Unlisted>("is accepted but not listed");
-    is_found::<Clumsy>("changed the state");
-}
-
-flaw!(Soundless {
-    fn ring(_state: &State, _timer: Timer) -> Option<Move> {
-        None
-    }
-});
-
-#[test]
-fn a_timer_that_runs_out_for_nothing_is_found() {
-    is_found::<Soundless>("runs out and nothing happens");
 }
