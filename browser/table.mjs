@@ -12,12 +12,13 @@ const FLAGS = [
 ];
 
 // Starts Conclave on a free port with its own data; `kill` and `restart` are what a power cut and a reboot are.
-export async function startServer() {
+// `flags` go to `conclave serve`: `--example` for the table of Lanterns.
+export async function startServer({ flags = [] } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'conclave-'));
   let child;
   let address;
   const launch = (listen) => new Promise((resolve, reject) => {
-    child = spawn(process.env.CONCLAVE, ['serve', '--listen', listen, '--data', data, '--lang', 'en']);
+    child = spawn(process.env.CONCLAVE, ['serve', '--listen', listen, '--data', data, '--lang', 'en', ...flags]);
     let printed = '';
     child.stdout.on('data', (chunk) => {
       printed += chunk;

@@ -3,6 +3,8 @@
 
 pub mod brain;
 mod grimoire;
+pub mod honest;
+mod lanterns;
 mod madness;
 mod search;
 pub mod simulate;

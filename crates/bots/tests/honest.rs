@@ -2,9 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Strength, choose};
+use bots::{Budget, Strength, choose, honest};
 use grimoire::{Grimoire, Options, State};
-use table::checks::hidden_worlds;
 use table::{Actor, Chance, Events, Eyes, Game, Memory, Seat, Seed, Settings};
 
 fn options(mode: &str, editions: &str, seats: u8) -> Options {
@@ -33,39 +32,12 @@ fn at_every_position(mut look: impl FnMut(&State, Seat)) {
     }
 }
 
-fn answer(state: &State, seat: Seat, strength: Strength, seed: u64) -> grimoire::Move {
-    let memory = Memory::new(seat, 0);
-    let eyes = Eyes::<Grimoire>::new(state, &memory);
-    choose(&eyes, strength, Budget::Iterations(40), &mut Chance::fast(seed))
-}
-
-/// The swap test: put other cards where the seat cannot look, and it must answer the same.
 #[test]
 fn what_a_seat_cannot_see_changes_no_answer() {
-    let mut number = 0;
-    at_every_position(|state, seat| {
-        number += 1;
-        for world in hidden_worlds::<Grimoire>(state, seat, 2, number) {
-            for strength in Strength::ALL {
-                let (truth, swapped) =
-                    (answer(state, seat, strength, number), answer(&world, seat, strength, number));
-                assert_eq!(truth, swapped, "{strength} in {seat} peeks\n{state:?}\n{world:?}");
-            }
-        }
-    });
-    assert!(number > 500, "only {number} positions");
-}
-
-#[test]
-fn answers_are_legal_and_the_same_twice() {
-    at_every_position(|state, seat| {
-        for strength in Strength::ALL {
-            let mv = answer(state, seat, strength, 9);
-            assert_eq!(mv, answer(state, seat, strength, 9), "{strength} changes its mind");
-            let played = Grimoire::play(&mut state.clone(), Actor::Seat(seat), mv, &mut Events::silent());
-            assert!(played.is_ok(), "{strength} answers {mv} in\n{state:?}");
-        }
-    });
+    let tables = tables();
+    let positions: usize =
+        tables.iter().zip(70..).map(|(options, seed)| honest::check::<Grimoire>(options, seed, 1)).sum();
+    assert!(positions > 500, "only {positions} positions");
 }
 
 #[test]

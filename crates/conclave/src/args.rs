@@ -82,6 +82,9 @@ pub struct Serve {
     /// to all seats, and reports. Copy it with `conclave backup`, not by hand.
     #[arg(long, value_name = "DIR", default_value = "data")]
     pub data: PathBuf,
+    /// Serve Lanterns too, the example for those who write a game.
+    #[arg(long, hide = true)]
+    pub example: bool,
     /// The address people type, if a proxy stands before it; with https, browsers are told to come by no other way.
     #[arg(long, value_name = "https://HOST")]
     pub public: Option<Public>,

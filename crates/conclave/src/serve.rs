@@ -1,6 +1,6 @@
 //! `conclave serve`: the tables, live, on this machine.
 
-use server::{NotStarted, Public};
+use server::{App, NotStarted, Public};
 use words::Lang;
 
 use crate::args::Serve;
@@ -12,7 +12,9 @@ pub fn run(lang: Lang, serve: &Serve) -> Result<(), Stop> {
     let cannot = |why: String| Stop::failure(say::cannot_serve(lang, &serve.listen.to_string(), &why));
     let runtime = runtime.map_err(|error| cannot(error.to_string()))?;
     runtime.block_on(async {
-        let bound = server::bind_house(serve.listen, &serve.data, serve.house()).await;
+        let games = if serve.example { ::games::WITH_EXAMPLE } else { ::games::GAMES };
+        let app = App::with_house(&serve.data, games, serve.house()).map_err(NotStarted::Folder);
+        let bound = app.and_then(|app| server::bind_app(serve.listen, app));
         let bound = bound.map_err(|error| match error {
             NotStarted::Folder(bad) => Stop::failure(format!("{}.", bad.say(lang))),
             NotStarted::Address(error) => cannot(error.to_string()),

@@ -119,6 +119,10 @@ impl Complete for madness::Madness {
     const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
 }
 
+impl Complete for lanterns::Lanterns {
+    const SCENARIOS: &'static [(&'static str, &'static str)] = lanterns::scenario::SCENARIOS;
+}
+
 impl<G: Complete> Kit<G> {
     fn set_up(lang: Lang, seats: u8, settings: &Settings) -> Result<G::Options, BadSetUp> {
         settings.check(G::options()).map_err(BadSetUp::Settings)?;

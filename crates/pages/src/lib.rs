@@ -10,6 +10,7 @@ mod document;
 mod grimoire;
 mod home;
 mod invitation;
+mod lanterns;
 mod lobby;
 mod log;
 mod madness;

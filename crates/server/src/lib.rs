@@ -14,6 +14,7 @@ mod forwarded;
 mod guests;
 mod house;
 mod limits;
+pub mod luck;
 mod metrics;
 mod net;
 mod packet;
@@ -32,7 +33,6 @@ mod wire;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use games::AnyGame;
@@ -41,9 +41,10 @@ use words::problem::Problem;
 
 pub use folder::BadFolder;
 pub use house::{House, NotPublic, Public};
+pub(crate) use luck::now_ms;
 pub use net::{Net, NotANet};
 pub use report::{BadReport, open_report};
-pub use socket::{Bound, NotStarted, bind, bind_house};
+pub use socket::{Bound, NotStarted, bind, bind_app, bind_house};
 pub use storage::{Checked, NotBackedUp, Wrong, backup, check};
 
 /// Everything the service shares. Cheap to clone.
@@ -59,6 +60,7 @@ pub struct Shared {
     store: storage::Store,
     tables: tables::registry::Registry,
     limits: limits::Limits,
+    luck: luck::Luck,
     metrics: Arc<metrics::Metrics>,
     /// Whether the server is about to stop. Whoever has to be gone before it does listens.
     closing: watch::Sender<bool>,
@@ -91,6 +93,16 @@ impl App {
         games: &'static [&'static dyn AnyGame],
         house: House,
     ) -> Result<App, BadFolder> {
+        App::with_luck(data, games, house, luck::Luck::default())
+    }
+
+    /// The same with other luck than the system's.
+    pub fn with_luck(
+        data: &Path,
+        games: &'static [&'static dyn AnyGame],
+        house: House,
+        luck: luck::Luck,
+    ) -> Result<App, BadFolder> {
         let metrics = Arc::<metrics::Metrics>::default();
         let store = storage::Store::open(data, metrics.clone())?;
         let broken = |why: String| BadFolder::unusable(data, why);
@@ -107,6 +119,7 @@ impl App {
             house,
             metrics,
             closing: watch::Sender::new(false),
+            luck,
             thinkers: Arc::new(Semaphore::new(cores)),
         })))
     }
@@ -145,11 +158,6 @@ pub fn app(app: App) -> Router {
     let service =
         Router::new().merge(web::routes(app.games)).merge(api::routes()).fallback(web::nothing_here);
     security::around(service, &app).with_state(app)
-}
-
-/// Milliseconds since 1970.
-fn now_ms() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
 /// Carries something through even if whoever asked for it goes away: what is stored must also become true.

@@ -55,7 +55,11 @@ pub async fn bind(listen: SocketAddr, data: &Path) -> Result<Bound, NotStarted> 
 
 /// The same as whoever runs it wants it.
 pub async fn bind_house(listen: SocketAddr, data: &Path, house: House) -> Result<Bound, NotStarted> {
-    let app = App::with_house(data, games::GAMES, house).map_err(NotStarted::Folder)?;
+    bind_app(listen, App::with_house(data, games::GAMES, house).map_err(NotStarted::Folder)?)
+}
+
+/// The same for a service that stands already.
+pub fn bind_app(listen: SocketAddr, app: App) -> Result<Bound, NotStarted> {
     Ok(Bound { listener: listener(listen).map_err(NotStarted::Address)?, admin: None, app })
 }
 

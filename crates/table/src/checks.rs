@@ -1,5 +1,6 @@
 //! Properties that hold for any game, each a function a game's tests call: play at random, and look at every step.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::chance::{Chance, Seed};
@@ -44,10 +45,11 @@ impl<G: Game> Check<G> {
             assert!(replay.moves().len() < self.longest, "seed {seed}: the game does not end");
             assert_eq!(offers::<G>(replay.state()), offers::<G>(twin.state()), "seed {seed}: offers differ");
             leaks::nothing_hidden_is_seen(self, &replay, (actor, mv), &mut luck);
-            let before = leaks::observe_all(&replay);
+            let (before, then) = (leaks::observe_all(&replay), replay.state().clone());
             replay.play(actor, mv).expect("a listed move is accepted");
             twin.play(actor, mv).expect("a listed move is accepted");
             leaks::nothing_secret_is_noticed(&before, &replay);
+            leaks::nothing_unnoticed_counts(&then, &replay);
         }
         let again = replay.at(replay.moves().len());
         assert_eq!(again.state(), replay.state(), "seed {seed}: a replay ends elsewhere");
@@ -57,6 +59,32 @@ impl<G: Game> Check<G> {
         assert_eq!(replay.moves().len(), half);
         replay.undo_to(0);
         assert_eq!(start.state(), replay.state(), "seed {seed}: undoing everything is not the start");
+    }
+
+    /// Positions of different games that look the same from a seat are imagined the same. A redeal cannot be asked to doubt
+    /// what it never draws anew, so this takes truths that differ by themselves. Returns how many pairs were met: small
+    /// games meet many, large ones none.
+    pub fn imagines_by_sight(&self, first_seed: u64, games: u64) -> usize {
+        let mut met = 0;
+        let mut known: BTreeMap<(Seat, String), G::State> = BTreeMap::new();
+        for seed in first_seed..first_seed + games {
+            let mut luck = Seed::Fast(seed).stream("random play", 0);
+            let mut state = G::deal(&self.options, G::RULES, Seed::Fast(seed), &mut Events::silent());
+            while let Some(actor) = any_actor::<G>(&state, &mut luck) {
+                for seat in Seat::all(G::seats(&self.options)) {
+                    let moves = moves_of::<G>(&state, Actor::Seat(seat));
+                    let sight = format!("{:?} {moves:?}", G::view(&state, Viewer::Seat(seat)));
+                    let Some(other) = known.insert((seat, sight), state.clone()) else { continue };
+                    met += 1;
+                    let imagined = |truth: &G::State| G::redeal(truth, seat, &mut Chance::fast(seed));
+                    let alike = imagined(&state) == imagined(&other);
+                    assert!(alike, "what {seat} imagines depends on the truth\n{state:?}\n{other:?}");
+                }
+                let mv = G::any_move(&state, actor, &mut luck, &mut Vec::new());
+                G::play(&mut state, actor, mv, &mut Events::silent()).expect("any_move is legal");
+            }
+        }
+        met
     }
 
     /// Plays only; for tens of thousands of games.

@@ -4,10 +4,11 @@
 use crate::chance::Chance;
 use crate::checks::{Check, moves_of};
 use crate::events::{Events, Settled};
+use crate::forecast::forecast;
 use crate::game::{Game, ViewOf};
 use crate::pending::Pending;
 use crate::replay::{Replay, TakeBack};
-use crate::seat::{Actor, Seat, Viewer};
+use crate::seat::{Actor, Seat, SeatSet, Viewer};
 use crate::talk::Talk;
 
 /// Everything one viewer can see of a table. Whatever a page, a stream or a link shows is made from this, so two tables
@@ -72,10 +73,10 @@ pub(crate) fn observe_all<G: Game>(replay: &Replay<G>) -> Vec<Seen<G>> {
 /// After a move that tells a viewer nothing, the table looks to them exactly as before: the same view, the same people
 /// awaited, the same numbers, the same question. And what changes for them is told to them.
 pub(crate) fn nothing_secret_is_noticed<G: Game>(before: &[Seen<G>], replay: &Replay<G>) {
+    let last = replay.moves().last().expect("a move was made");
     for (then, viewer) in before.iter().zip(viewers(replay)) {
         let now = observe(replay, viewer);
         if now.log.len() == then.log.len() {
-            let last = replay.moves().last().expect("a move was made");
             assert!(
                 now == *then,
                 "{viewer} notices a move it was told nothing of ({} {}):\n{then:?}\n{now:?}",
@@ -86,8 +87,23 @@ pub(crate) fn nothing_secret_is_noticed<G: Game>(before: &[Seen<G>], replay: &Re
     }
 }
 
-/// Redeals what each seat cannot know: its view, its moves and its log must not change, and the redeal must not depend
-/// on the truth it replaced.
+/// Where every move counts for everybody, everybody notices every move: they are told, or see something change.
+pub(crate) fn nothing_unnoticed_counts<G: Game>(before: &G::State, replay: &Replay<G>) {
+    let (now, last) = (replay.state(), replay.moves().last().expect("a move was made"));
+    for viewer in viewers(replay).filter(|_| !G::SECRET_MOVES) {
+        let told = last.events.iter().any(|event| G::tell(now, viewer, event).is_some());
+        let seen = |state: &G::State| (G::view(state, viewer), G::awaited(state, viewer));
+        assert!(
+            told || seen(before) != seen(now),
+            "{viewer} counts a move it cannot notice ({} {})",
+            last.actor,
+            last.mv
+        );
+    }
+}
+
+/// Redeals what each seat cannot know: its view, its moves and its log must not change, nor anybody's who looks on, and the
+/// redeal must not depend on the truth it replaced.
 pub(crate) fn nothing_hidden_is_seen<G: Game>(
     check: &Check<G>,
     replay: &Replay<G>,
@@ -102,22 +118,54 @@ pub(crate) fn nothing_hidden_is_seen<G: Game>(
         assert_eq!(G::view(state, viewer), G::view(&world, viewer), "{seat} sees a hidden card");
         let onlooker = Viewer::Spectator;
         assert_eq!(G::view(state, onlooker), G::view(&world, onlooker), "who looks on sees a hidden card");
-        let mine = Actor::Seat(seat);
-        assert_eq!(moves_of::<G>(state, mine), moves_of::<G>(&world, mine), "{seat}'s moves tell a secret");
-        assert_eq!(G::talk(state, seat), G::talk(&world, seat), "what {seat} may say tells a secret");
+        own_looks_the_same::<G>(state, &world, seat);
         for who in [viewer, onlooker] {
-            assert_eq!(G::awaited(state, who), G::awaited(&world, who), "who must act tells {who} a secret");
+            looks_the_same(replay, &world, who);
         }
-        let told = |now: &G::State| -> Vec<_> {
-            replay.past().filter_map(|event| G::tell(now, viewer, event)).collect()
-        };
-        assert_eq!(told(state), told(&world), "{seat}'s log tells a secret");
         let salt = luck.long_word();
         let from_truth = G::redeal(state, seat, &mut Chance::fast(salt));
         let from_world = G::redeal(&world, seat, &mut Chance::fast(salt));
         assert!(from_truth == from_world, "what {seat} imagines depends on the truth\n{state:?}\n{world:?}");
         news_is_news::<G>(state, &world, viewer, next);
     }
+}
+
+/// What a seat is asked and may say and do is the same in two worlds it cannot tell apart. Where moves are secret, it must
+/// not matter either who of the others has but one thing to do: the table would do it for them at once.
+fn own_looks_the_same<G: Game>(state: &G::State, world: &G::State, seat: Seat) {
+    let mine = Actor::Seat(seat);
+    assert_eq!(moves_of::<G>(state, mine), moves_of::<G>(world, mine), "{seat}'s moves tell a secret");
+    assert_eq!(
+        G::question(state, seat),
+        G::question(world, seat),
+        "when {seat} is asked something else tells a secret"
+    );
+    assert_eq!(G::talk(state, seat), G::talk(world, seat), "what {seat} may say tells a secret");
+    assert_eq!(
+        G::hides_presence(state),
+        G::hides_presence(world),
+        "whether one sees who is there tells {seat} a secret"
+    );
+    let answered_for_them = |state: &G::State| -> SeatSet {
+        let forced = |other: &Seat| {
+            !G::is_sealed(state, *other) && moves_of::<G>(state, Actor::Seat(*other)).len() == 1
+        };
+        G::pending(state).seats.iter().filter(|other| *other != seat).filter(forced).collect()
+    };
+    if G::SECRET_MOVES {
+        let (here, there) = (answered_for_them(state), answered_for_them(world));
+        assert_eq!(here, there, "what others need not decide tells {seat} a secret");
+    }
+}
+
+/// Who is awaited, what was told and what will happen by itself is the same in two worlds this viewer cannot tell apart.
+fn looks_the_same<G: Game>(replay: &Replay<G>, world: &G::State, who: Viewer) {
+    let state = replay.state();
+    assert_eq!(G::awaited(state, who), G::awaited(world, who), "who must act tells {who} a secret");
+    let told =
+        |now: &G::State| -> Vec<_> { replay.past().filter_map(|event| G::tell(now, who, event)).collect() };
+    assert_eq!(told(state), told(world), "{who}'s log tells a secret");
+    assert_eq!(forecast::<G>(state, who), forecast::<G>(world, who), "what will happen tells {who} a secret");
 }
 
 /// The same move in two worlds the viewer cannot tell apart. If they still look the same afterwards, the log must not

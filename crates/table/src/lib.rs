@@ -23,6 +23,7 @@ pub mod seat;
 pub mod settings;
 pub mod stack;
 pub mod talk;
+pub mod twin;
 pub mod view;
 
 pub use chance::{Chance, Seed};
@@ -38,4 +39,5 @@ pub use seat::{Actor, Seat, SeatSet, Viewer};
 pub use settings::{OptionRow, Settings};
 pub use stack::Stack;
 pub use talk::{Talk, Voice};
+pub use twin::Twin;
 pub use view::View;

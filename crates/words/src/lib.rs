@@ -8,6 +8,7 @@ pub mod full;
 pub mod grammar;
 pub mod grimoire;
 pub mod lang;
+pub mod lanterns;
 pub mod madness;
 pub mod page;
 pub mod page_lines;

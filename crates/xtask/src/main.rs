@@ -16,6 +16,7 @@ cargo xtask style     house style only
 cargo xtask browser   the browser tests only
 cargo xtask deep      the properties of the rules over hundreds of thousands of random games, and mistakes planted in
                       the rules that no scenario notices (see docs/properties.md); `deep mutants` only the latter
+cargo xtask archive GAME   lets bots play the games that are kept of a new version of its rules
 cargo xtask bench     the benches and the load test of the server (see docs/performance.md)";
 
 /// One step of a run: what it is called and how it went.
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Some("browser") => vec![browser],
         Some("deep") if std::env::args().nth(2).as_deref() == Some("mutants") => vec![mutants],
         Some("deep") => vec![("many games", many_games), mutants],
+        Some("archive") => vec![("archive", archive)],
         Some("bench") => vec![("benches", |root| cargo(root, &["bench", "--workspace"])), ("load", load)],
         _ => {
             eprintln!("{HELP}");
@@ -80,8 +82,28 @@ fn coverage(root: &Path) -> Result<(), String> {
     }
 }
 
+fn archive(root: &Path) -> Result<(), String> {
+    let game = std::env::args().nth(2).ok_or("of which game?")?;
+    cargo(root, &["run", "--quiet", "--package", "games", "--example", "archive", &game])
+}
+
 fn many_games(root: &Path) -> Result<(), String> {
-    cargo(root, &["test", "--release", "-p", "grimoire", "-p", "madness", "--tests", "--", "--ignored"])
+    cargo(
+        root,
+        &[
+            "test",
+            "--release",
+            "-p",
+            "grimoire",
+            "-p",
+            "madness",
+            "-p",
+            "lanterns",
+            "--tests",
+            "--",
+            "--ignored",
+        ],
+    )
 }
 
 fn load(root: &Path) -> Result<(), String> {

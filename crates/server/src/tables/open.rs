@@ -14,7 +14,6 @@ use super::core::Core;
 use super::seats::generations_text;
 use super::table::{Table, guarded};
 use super::written::sitter_text;
-use crate::secrets;
 use crate::storage::{NewTable, NotStored};
 use crate::{App, automatic_moves, now_ms, text};
 
@@ -67,7 +66,7 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
     let seats = wish.seats.unwrap_or(usual);
     let sitters = seated(&wish.sitters, seats)?;
     let room = app.limits.room_for_another()?;
-    let seed = Seed::Sealed(secrets::random());
+    let seed = (app.luck.seed)();
     let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
     let start = Start {
         game,
@@ -106,7 +105,7 @@ pub(super) async fn begin(
     };
     let entries: Vec<Entry> = start.sitters.iter().enumerate().filter_map(sits).collect();
     let pairs: Vec<String> = start.settings.pairs().map(|(key, value)| format!("{key}={value}")).collect();
-    let name = secrets::table_name();
+    let name = (app.luck.name)();
     let new = NewTable {
         name: name.clone(),
         game: start.game.name(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use table::company::{Bot, Sitter};
-use table::{Seat, SeatSet, Seed};
+use table::{Seat, SeatSet};
 use words::Lang;
 use words::problem::Problem;
 
@@ -57,7 +57,7 @@ pub async fn open(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Pro
     let room = app.limits.room_for_another()?;
     let (stored, _) = registry::read(&app, &table.name).await?;
     let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
-    let seed = Seed::Sealed(secrets::random());
+    let seed = (app.luck.seed)();
     let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
     let session = opened.map_err(|_| Problem::BadSeats)?;
     let (sitters, people, pace, answers_forced) = {

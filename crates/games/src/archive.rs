@@ -1,0 +1,142 @@
+//! How do we know that a change of the rules leaves running and finished games alone? Finished games of every released
+//! version are kept in `archive/`, with what everybody could do at every step; tests play them all again.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bots::{Budget, Strength};
+use table::{Actor, Chance, Entry, Logged, Record, Seat, Seed, Settings};
+use words::Lang;
+
+use crate::{AnyGame, BadSetUp, Session};
+
+/// More moves than any game has.
+const LONGEST: usize = 5_000;
+/// How much a strong bot thinks.
+const THOUGHT: Budget = Budget::Iterations(120);
+/// In games with second thoughts, one move in so many is taken back.
+const SECOND_THOUGHT: u32 = 20;
+
+/// A finished game: how it was played, how it ended, and a fingerprint of everything anybody could have done on the way.
+/// That says more about the rules than a state does, and stays the same however states, views and words are written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    pub ended: String,
+    pub fingerprint: u64,
+    pub record: Record,
+}
+
+/// As a file has it: two lines and the record.
+impl fmt::Display for Kept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ended {}\nfingerprint {:016x}\n{}", self.ended, self.fingerprint, self.record)
+    }
+}
+
+impl FromStr for Kept {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Kept, String> {
+        let mut lines = text.splitn(3, '\n');
+        let mut line = |key: &str| {
+            let line = lines.next().unwrap_or_default();
+            line.strip_prefix(key).map(str::to_owned).ok_or_else(|| format!("\"{line}\" is not {key}…"))
+        };
+        let (ended, print, record) = (line("ended ")?, line("fingerprint ")?, line("")?);
+        let fingerprint = u64::from_str_radix(&print, 16).map_err(|_| format!("\"{print}\" is no number"))?;
+        let record = record.parse().map_err(|unreadable| format!("{unreadable:?}"))?;
+        Ok(Kept { ended, fingerprint, record })
+    }
+}
+
+impl Kept {
+    /// Plays it again under its own version of the rules: everything must be as it was.
+    pub fn check(&self, game: &dyn AnyGame) -> Result<(), String> {
+        let again = play_again(game, &self.record)?;
+        if again == *self {
+            return Ok(());
+        }
+        let was = format!("{} {:016x}", self.ended, self.fingerprint);
+        Err(format!("it was \"{was}\" and is now \"{} {:016x}\"", again.ended, again.fingerprint))
+    }
+}
+
+fn play_again(game: &dyn AnyGame, record: &Record) -> Result<Kept, String> {
+    let start = Record { entries: Vec::new(), ..record.clone() };
+    let mut session = game.replay(&start).map_err(|bad| format!("it cannot begin: {}", bad.why))?;
+    let mut print = 0xcbf2_9ce4_8422_2325;
+    look(session.as_ref(), &mut print);
+    for (index, logged) in record.entries.iter().enumerate() {
+        session.follow(logged).map_err(|why| format!("entry {}, {}: {why}", index + 1, logged.entry))?;
+        look(session.as_ref(), &mut print);
+    }
+    let outcome = session.outcome().ok_or("it does not end any more")?;
+    let ended = format!("won by {}", session.parties().swap_remove(outcome.party.into()));
+    Ok(Kept { ended, fingerprint: print, record: record.clone() })
+}
+
+/// Adds what everybody can do now.
+fn look(session: &dyn Session, print: &mut u64) {
+    for actor in session.pending().actors() {
+        let offered = format!("{actor}: {}\n", session.legal(actor).join(" | "));
+        *print = offered
+            .bytes()
+            .fold(*print, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    }
+}
+
+/// Lets bots play a whole game; every third one with second thoughts.
+pub fn play(game: &dyn AnyGame, seats: u8, settings: &Settings, number: u64) -> Result<Kept, BadSetUp> {
+    // Live tables have sealed luck, search has fast luck: both are frozen.
+    let seed = if number.is_multiple_of(2) { Seed::Sealed([number as u8; 32]) } else { Seed::Fast(number) };
+    let mut session = game.open(Lang::En, seats, settings, seed.clone())?;
+    let mut luck = Seed::Fast(number).stream("archive", 0);
+    let mut record = Record {
+        game: game.name().to_owned(),
+        rules: game.rules_version(),
+        seats,
+        settings: settings.clone(),
+        seed,
+        entries: Vec::new(),
+    };
+    let mut moves = 0;
+    while let Some(actor) = any_actor(session.as_ref(), &mut luck)
+        && record.entries.len() < LONGEST
+    {
+        let second_thoughts = number.is_multiple_of(3) && moves > 0 && luck.below(SECOND_THOUGHT) == 0;
+        let entry = if second_thoughts {
+            Entry::Undo { keep: moves - 1, by: Seat(0) }
+        } else {
+            Entry::Move { actor, text: choice(session.as_ref(), actor, number, &mut luck) }
+        };
+        moves = if second_thoughts { moves - 1 } else { moves + 1 };
+        let logged = Logged { at: 0, entry };
+        session.follow(&logged).expect("bots play legal moves");
+        record.entries.push(logged);
+    }
+    Ok(play_again(game, &record).expect("what was played can be played again"))
+}
+
+fn any_actor(session: &dyn Session, luck: &mut Chance) -> Option<Actor> {
+    let actors: Vec<Actor> = session.pending().actors().collect();
+    let which = luck.below(actors.len().max(1) as u32) as usize;
+    actors.get(which).copied()
+}
+
+/// Bots play well in some games, so that these get far; in others anything may happen, so that they get everywhere.
+fn choice(session: &dyn Session, actor: Actor, number: u64, luck: &mut Chance) -> String {
+    let legal = session.legal(actor);
+    let any = legal[luck.below(legal.len() as u32) as usize].clone();
+    let (strength, wild) = match number % 4 {
+        0 => (Strength::Quick, 5),
+        1 => (Strength::Strong, u32::MAX),
+        _ => (Strength::Quick, u32::MAX),
+    };
+    match actor {
+        Actor::Seat(seat) if luck.below(wild) > 0 => {
+            let thought = session.thought(seat, strength, luck.long_word());
+            thought.map_or(any, |thought| thought(THOUGHT, luck.long_word()).mv)
+        }
+        _ => any,
+    }
+}

@@ -1,0 +1,167 @@
+//! What is true at the table, and who owes an answer?
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+use table::{Pending, Seat, SeatSet, Seed, Stack, Timer};
+
+use crate::setup::Options;
+
+pub const MOST_SEATS: usize = 4;
+/// Lanterns that nobody holds.
+pub const IN_THE_BOX: usize = 3;
+const NIGHT_IN_MS: u32 = 30_000;
+
+/// A set of lanterns: number `n` is bit `n`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lamps(u32);
+
+impl Lamps {
+    pub const NONE: Lamps = Lamps(0);
+
+    pub fn has(self, lamp: u8) -> bool {
+        lamp < 32 && self.0 >> lamp & 1 == 1
+    }
+
+    pub fn add(&mut self, lamp: u8) {
+        self.0 |= 1 << lamp;
+    }
+
+    pub fn remove(&mut self, lamp: u8) {
+        self.0 &= !(1 << lamp);
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn faintest(self) -> Option<u8> {
+        self.iter().next()
+    }
+
+    /// From faint to bright.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..32).filter(move |lamp| self.has(*lamp))
+    }
+}
+
+impl FromIterator<u8> for Lamps {
+    fn from_iter<I: IntoIterator<Item = u8>>(lamps: I) -> Lamps {
+        let mut all = Lamps::NONE;
+        lamps.into_iter().for_each(|lamp| all.add(lamp));
+        all
+    }
+}
+
+/// Which lantern wins tonight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Wish {
+    Brightest,
+    Faintest,
+}
+
+impl Wish {
+    pub const ALL: [Wish; 2] = [Wish::Brightest, Wish::Faintest];
+
+    fn name(self) -> &'static str {
+        match self {
+            Wish::Brightest => "brightest",
+            Wish::Faintest => "faintest",
+        }
+    }
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Wish {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Wish, ()> {
+        Wish::ALL.into_iter().find(|wish| wish.name() == text).ok_or(())
+    }
+}
+
+/// What still has to happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frame {
+    /// A question to the lamplighter.
+    Dusk,
+    /// A question to everybody who has lit nothing yet, to the Moth, and to the clock.
+    Night,
+    Dawn,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub options: Options,
+    pub seed: Seed,
+    pub moth: Seat,
+    /// Which night it is or will be, from 1.
+    pub night: u8,
+    pub wish: Wish,
+    pub hands: [Lamps; MOST_SEATS],
+    pub lit: [Option<u8>; MOST_SEATS],
+    pub in_the_box: [u8; IN_THE_BOX],
+    /// What the Moth has looked at tonight.
+    pub looked_at: [bool; IN_THE_BOX],
+    pub points: [u8; MOST_SEATS],
+    /// What each seat showed at the last dawn.
+    pub last: [Option<u8>; MOST_SEATS],
+    /// All that was ever shown.
+    pub shown: Lamps,
+    pub stack: Stack<Frame, 4>,
+}
+
+impl State {
+    pub fn is_dusk(&self) -> bool {
+        self.stack.top() == Some(Frame::Dusk)
+    }
+
+    pub fn is_night(&self) -> bool {
+        self.stack.top() == Some(Frame::Night)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.stack.top().is_none()
+    }
+
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.options.seats)
+    }
+
+    pub fn lamplighter(&self) -> Seat {
+        Seat((self.night - 1) % self.options.seats)
+    }
+
+    /// Who has yet to light a lantern: that is open.
+    pub fn in_the_dark(&self) -> SeatSet {
+        self.seats().filter(|seat| self.is_night() && self.lit[seat.index()].is_none()).collect()
+    }
+
+    /// Whether the Moth could still look at something: that is the Moth's secret.
+    pub fn moth_is_about(&self) -> bool {
+        self.is_night() && self.looked_at.contains(&false)
+    }
+
+    pub fn pending(&self) -> Pending {
+        match self.stack.top() {
+            Some(Frame::Dusk) => Pending::seat(self.lamplighter()),
+            Some(Frame::Night) => {
+                let awake = self.in_the_dark();
+                let awake = if self.moth_is_about() { awake.with(self.moth) } else { awake };
+                Pending::seats(awake).with_timer(self.sand())
+            }
+            Some(Frame::Dawn) | None => Pending::NOBODY,
+        }
+    }
+
+    pub fn sand(&self) -> Timer {
+        Timer { name: "night", count: self.night.into(), ms: NIGHT_IN_MS }
+    }
+}

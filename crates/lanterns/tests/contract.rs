@@ -1,0 +1,120 @@
+//! What does the contract promise people at a table? Questions that stay good, numbers that betray nothing, time, undo.
+
+use lanterns::{Event, Lanterns, Move, Options, State, Wish};
+use table::{Actor, Events, Eyes, Game, Replay, Seat, Seed, TakeBack, Talk, Viewer, forecast, playthrough};
+
+const THREE: Options = Options { seats: 3, nights: 3 };
+
+/// A game in its first night, with the Moth and the two others.
+fn first_night() -> (Replay<Lanterns>, Seat, [Seat; 2]) {
+    let mut replay = Replay::<Lanterns>::new(THREE, Lanterns::RULES, Seed::Fast(3));
+    replay.begin(1_000);
+    replay.play_at(Actor::Seat(Seat(0)), Move::Nightfall, 5_000).unwrap();
+    let moth = replay.state().moth;
+    let others: Vec<Seat> = replay.state().seats().filter(|seat| *seat != moth).collect();
+    (replay, moth, [others[0], others[1]])
+}
+
+fn light(replay: &mut Replay<Lanterns>, seat: Seat) {
+    let lamp = replay.state().hands[seat.index()].faintest().unwrap();
+    replay.play(Actor::Seat(seat), Move::Light(lamp)).unwrap();
+}
+
+#[test]
+fn a_question_stays_good_whatever_others_do() {
+    let (mut replay, moth, [ana, bea]) = first_night();
+    let asked = |replay: &Replay<Lanterns>, seat| replay.asked().of(seat).map(|question| question.id);
+    let (anas, moths) = (asked(&replay, ana), asked(&replay, moth));
+    light(&mut replay, bea);
+    replay.play(Actor::Seat(moth), Move::Look(2)).unwrap();
+    assert_eq!(asked(&replay, ana), anas);
+    assert_ne!(asked(&replay, moth), moths, "its own look changes what it is asked");
+}
+
+#[test]
+fn a_secret_move_has_no_number_and_leaves_no_trace() {
+    let (mut replay, moth, [ana, _]) = first_night();
+    let seen = |replay: &Replay<Lanterns>, viewer| {
+        (replay.made(viewer), replay.log(viewer), Lanterns::awaited(replay.state(), viewer))
+    };
+    let viewers = [Viewer::Seat(ana), Viewer::Spectator];
+    let before = viewers.map(|viewer| seen(&replay, viewer));
+    for place in 1..=3 {
+        replay.play(Actor::Seat(moth), Move::Look(place)).unwrap();
+        assert_eq!(viewers.map(|viewer| seen(&replay, viewer)), before);
+    }
+    assert_eq!(replay.made(Viewer::Seat(moth)), 4);
+    light(&mut replay, ana);
+    assert_eq!(replay.made(Viewer::Spectator), 2);
+    assert_eq!(replay.moment(Viewer::Spectator, 2), Some(5));
+}
+
+#[test]
+fn what_was_seen_at_night_has_to_be_remembered_by_day() {
+    let (mut replay, moth, _) = first_night();
+    replay.play(Actor::Seat(moth), Move::Look(1)).unwrap();
+    replay.play(Actor::Clock, Move::Ring).unwrap();
+    let told =
+        |events: &[Event]| events.iter().any(|event| matches!(event, Event::Looked { lamp: Some(_), .. }));
+    let log: Vec<Event> = replay.log(Viewer::Seat(moth)).into_iter().map(|(_, event)| event).collect();
+    assert!(!told(&log), "it can no longer be read");
+    let memory = replay.memory(moth, 7);
+    assert!(told(Eyes::<Lanterns>::new(replay.state(), &memory).memory()), "a bot remembers");
+}
+
+#[test]
+fn a_night_lasts_its_time_whatever_happens_in_it() {
+    let (mut replay, _, [ana, _]) = first_night();
+    let sand = replay.asked().timers()[0];
+    assert_eq!((sand.timer.name, sand.deadline()), ("night", 35_000));
+    light(&mut replay, ana);
+    assert_eq!(replay.asked().timers(), [sand]);
+    replay.play_at(Actor::Clock, Lanterns::ring(replay.state(), sand.timer).unwrap(), 35_000).unwrap();
+    assert_eq!(replay.state().points.iter().sum::<u8>(), 1);
+    assert_eq!(replay.at(3).state(), replay.state(), "the clock is in the record");
+}
+
+#[test]
+fn small_steps_are_taken_back_up_to_the_last_settled_point() {
+    let mut replay = Replay::<Lanterns>::new(THREE, Lanterns::RULES, Seed::Fast(3));
+    for wish in [Wish::Faintest, Wish::Brightest] {
+        replay.play(Actor::Seat(Seat(0)), Move::Wish(wish)).unwrap();
+    }
+    for keep in [1, 0] {
+        assert_eq!(replay.take_back(Seat(0)), TakeBack::Free { keep });
+        replay.undo_to(keep);
+    }
+    assert_eq!(replay.take_back(Seat(0)), TakeBack::Never);
+    replay.play(Actor::Seat(Seat(0)), Move::Nightfall).unwrap();
+    assert_eq!(replay.take_back(Seat(0)), TakeBack::Never);
+}
+
+#[test]
+fn what_will_happen_is_told_up_to_the_next_secret() {
+    let mut replay = Replay::<Lanterns>::new(THREE, Lanterns::RULES, Seed::Fast(3));
+    replay.play(Actor::Seat(Seat(0)), Move::Wish(Wish::Faintest)).unwrap();
+    let told = forecast::<Lanterns>(replay.state(), Viewer::Spectator);
+    assert_eq!(told, [Event::NightFell { night: 1, wish: Wish::Faintest }]);
+    assert_eq!(Lanterns::talk(replay.state(), Seat(1)), Talk::FREE);
+}
+
+#[test]
+fn a_refusal_leaves_the_state_alone() {
+    let mut state: State = Lanterns::deal(&THREE, 1, Seed::Fast(1), &mut Events::silent());
+    let before = state.clone();
+    for mv in [Move::Light(0), Move::Light(200), Move::Look(0), Move::Look(200), Move::Ring] {
+        assert!(Lanterns::play(&mut state, Actor::Seat(Seat(0)), mv, &mut Events::silent()).is_err());
+        assert_eq!(state, before);
+    }
+}
+
+#[test]
+fn playthroughs_are_the_same_every_time() {
+    let voice = playthrough::Voice {
+        board: &|state: &State| format!("points {:?}", state.points),
+        line: &|event| Some(format!("{event:?}")),
+    };
+    let text = playthrough::write::<Lanterns>(&THREE, 5, &voice);
+    assert_eq!(text, playthrough::write::<Lanterns>(&THREE, 5, &voice));
+    assert!(text.contains("? clock: ring") && text.contains("Won by S"), "{text}");
+}

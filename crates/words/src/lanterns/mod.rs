@@ -1,0 +1,9 @@
+//! The words of Lanterns.
+
+mod board;
+pub mod book;
+pub mod en;
+pub mod es;
+mod line;
+mod speak;
+pub mod table_words;
