@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use table::{Actor, Events, Eyes, Game, Memory, Seat, Seed};
+use table::{Actor, Events, Eyes, Game, Memory, Need, Seat, Seed};
 
 use crate::{Brain, Budget, Strength, choose};
 
@@ -109,7 +109,7 @@ fn play<G: Brain>(trial: &Trial<G>, number: u64) -> Played {
     memories.iter_mut().for_each(|memory| memory.hear(&state, &opening));
     let mut scratch = Vec::new();
     let mut decisions = 0;
-    while let Some(actor) = G::pending(&state).actors().next()
+    while let Some(actor) = who_is_wanted::<G>(&state)
         && decisions < LONGEST
     {
         let mut chance = Seed::Fast(root ^ decisions).stream("bot", 0);
@@ -128,6 +128,15 @@ fn play<G: Brain>(trial: &Trial<G>, number: u64) -> Played {
         decisions += 1;
     }
     Played { winner: G::outcome(&state).map(|outcome| outcome.party), decisions }
+}
+
+/// The first of those somebody waits for; if nobody does, a timer runs.
+fn who_is_wanted<G: Game>(state: &G::State) -> Option<Actor> {
+    let wanted = |actor: &Actor| match actor {
+        Actor::Seat(seat) => G::need(state, *seat) != Need::Nothing,
+        Actor::Clock => true,
+    };
+    G::pending(state).actors().find(wanted)
 }
 
 struct Tally {

@@ -5,8 +5,8 @@ use pages::chrome::TableChrome;
 use pages::{Addresses, PageDiff, Painting, Scene};
 use table::asked::{Question, Running};
 use table::{
-    Actor, Chance, Entry, Events, Eyes, Logged, Outcome, Pending, Replay, Seat, Seed, TakeBack, Talk, Timer,
-    ViewOf, Viewer,
+    Actor, Chance, Entry, Events, Eyes, Logged, Need, Outcome, Pending, Replay, Seat, Seed, TakeBack, Talk,
+    Timer, ViewOf, Viewer,
 };
 use words::problem::Problem;
 use words::{Lang, Line, Names, Sentence, Tone};
@@ -87,6 +87,10 @@ impl<G: Complete> Session for Live<G> {
 
     fn is_sealed(&self, seat: Seat) -> bool {
         G::is_sealed(self.replay.state(), seat)
+    }
+
+    fn need(&self, seat: Seat) -> Need {
+        G::need(self.replay.state(), seat)
     }
 
     fn hides_presence(&self) -> bool {

@@ -6,7 +6,7 @@ use bots::{Budget, Strength};
 use pages::chrome::TableChrome;
 use pages::{Addresses, PageDiff, Painting};
 use table::asked::{Question, Running};
-use table::{Actor, Logged, Outcome, Pending, Seat, TakeBack, Talk, Timer, Viewer};
+use table::{Actor, Logged, Need, Outcome, Pending, Seat, TakeBack, Talk, Timer, Viewer};
 use words::{Lang, Line, Names, Sentence};
 
 /// A game in progress.
@@ -26,6 +26,8 @@ pub trait Session: Send + Sync {
     fn ring(&self, timer: Timer) -> Option<String>;
     /// Whether it is a secret that this seat is being asked.
     fn is_sealed(&self, seat: Seat) -> bool;
+    /// What is wanted of a seat that may act.
+    fn need(&self, seat: Seat) -> Need;
     /// Whether it would tell something who is at their screen.
     fn hides_presence(&self) -> bool;
     fn outcome(&self) -> Option<Outcome>;

@@ -24,8 +24,8 @@ pub mod view;
 
 use table::asked::fingerprint;
 use table::{
-    Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings, Talk, Timer,
-    Viewer,
+    Actor, Chance, Events, Game, Need, OptionRow, Outcome, Pending, Refusal, Seat, Seed, Settings, Talk,
+    Timer, Viewer,
 };
 
 pub use events::Event;
@@ -36,7 +36,7 @@ pub use state::State;
 pub use view::View;
 
 use effects::Now;
-use state::Frame;
+use state::{Choosing, Frame};
 
 /// Obscurio.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +96,20 @@ impl Game for Obscurio {
     fn is_sealed(state: &State, seat: Seat) -> bool {
         let hushed = state.choosing().is_some_and(|choosing| choosing.locked && choosing.watched);
         state.is_night() && state.traitor == Some(seat) || hushed && seat != state.grimoire
+    }
+
+    /// When to go on is a decision of its own; and whoever has chosen may change their mind while others think.
+    fn need(state: &State, seat: Seat) -> Need {
+        let has_chosen = match state.stack.top() {
+            Some(Frame::Riddle | Frame::ClueShown | Frame::TraitorPicks | Frame::Debate { .. }) => {
+                return Need::Moment;
+            }
+            Some(Frame::Doors(Choosing { locked: true, .. })) => state.has_answered_all(seat),
+            Some(Frame::Doors(Choosing { watched: true, .. })) => state.is_placed(seat),
+            Some(Frame::Doors(_)) => state.confirmed.contains(seat),
+            _ => state.votes[seat.index()].is_some(),
+        };
+        if has_chosen { Need::Nothing } else { Need::Answer }
     }
 
     /// The same for as long as it is the same phase of the same turn and the seat has the same choice.

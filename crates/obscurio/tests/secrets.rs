@@ -4,7 +4,7 @@ use obscurio::cards::TrapSet;
 use obscurio::state::{Frame, State};
 use obscurio::{Event, Move, Obscurio, Options};
 use table::scenario::Staged;
-use table::{Actor, Events, Game, Pending, Replay, Seat, Seed, TakeBack, Talk, ViewOf, Viewer};
+use table::{Actor, Events, Game, Need, Pending, Replay, Seat, Seed, TakeBack, Talk, ViewOf, Viewer};
 
 /// All that one viewer can see at one moment, as a message would have it.
 type Sight = (ViewOf<Obscurio>, Pending, Option<Talk>, Vec<Move>, Vec<Event>, bool);
@@ -141,6 +141,42 @@ fn what_showed_a_secret_is_never_taken_back() {
     assert!(!locked, "another seed, please");
     assert!(matches!(play(&mut replay, "stand 2"), TakeBack::Free { .. }));
     assert!(matches!(play(&mut replay, "confirm"), TakeBack::Free { .. }));
+}
+
+/// OBS-6.9: what is shown does not tell which Butterfly came first.
+#[test]
+fn the_order_of_butterflies_is_not_told() {
+    let shown = |first: &str, second: &str| {
+        let mut state = Obscurio::stage(&["untimed", "phase riddle"]).unwrap();
+        let mut events = Events::new();
+        for text in [first, second, "show"] {
+            Obscurio::play(&mut state, Actor::Seat(Seat(0)), text.parse().unwrap(), &mut events).unwrap();
+        }
+        let viewer = Viewer::Seat(Seat(2));
+        let told: Vec<Event> =
+            events.take().iter().filter_map(|event| Obscurio::tell(&state, viewer, event)).collect();
+        (told, Obscurio::view(&state, viewer))
+    };
+    assert_eq!(
+        shown("butterfly left e1", "butterfly right f"),
+        shown("butterfly right f", "butterfly left e1")
+    );
+}
+
+/// Nobody waits for whoever is sure; when to go on is for people to say (OBS-6.10, OBS-8.6).
+#[test]
+fn who_has_chosen_is_not_wanted() {
+    let mut state = Obscurio::stage(&["untimed", "phase doors"]).unwrap();
+    let mut play = |text: &str| {
+        Obscurio::play(&mut state, Actor::Seat(Seat(2)), text.parse().unwrap(), &mut Events::new()).unwrap();
+        Obscurio::need(&state, Seat(2))
+    };
+    assert_eq!(
+        ["stand 1", "confirm", "withdraw"].map(&mut play),
+        [Need::Answer, Need::Nothing, Need::Answer]
+    );
+    let clue = Obscurio::stage(&["untimed", "phase clue"]).unwrap();
+    assert_eq!(Obscurio::need(&clue, Seat(2)), Need::Moment);
 }
 
 /// Somebody asked the same thing keeps their question while others act (OBS-8.4).

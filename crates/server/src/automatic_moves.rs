@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::Strength;
 use table::company::Sitter;
-use table::{Actor, Entry, Seat, SeatSet, Timer};
+use table::{Actor, Entry, Need, Seat, SeatSet, Timer};
 use tokio::time::sleep;
 use words::problem::Problem;
 
@@ -172,13 +172,19 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
     let question = core.session.question(seat)?;
     let (since, id) = (question.since.max(core.awake_since), question.id);
     let sealed = core.session.is_sealed(seat);
+    let need = core.session.need(seat);
+    if need == Need::Nothing {
+        return None;
+    }
     match core.sitter(seat)? {
         Sitter::Bot(_) => {
             let rest = if sealed { thinking::human_time(core, seat, id) } else { core.rest() };
             let apart = if pending.len() > 1 { thinking::apart(core, seat, id, rest) } else { 0 };
             Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }
-        Sitter::Person(_) if core.answers_forced && !sealed && core.is_forced(seat) => {
+        Sitter::Person(_)
+            if need == Need::Answer && core.answers_forced && !sealed && core.is_forced(seat) =>
+        {
             Some((Due::Forced { seat, question: id }, When { since, at: since + core.rest() }))
         }
         Sitter::Person(_) => {

@@ -7,6 +7,7 @@ use crate::chance::{Chance, Seed};
 use crate::events::Events;
 use crate::game::Game;
 use crate::leaks;
+use crate::pending::Need;
 use crate::replay::Replay;
 use crate::scenario::{self, Scenario, Staged};
 use crate::seat::{Actor, Seat, Viewer};
@@ -117,6 +118,9 @@ impl<G: Game> Check<G> {
             );
             self.list_is_exact(state, actor, &moves);
         }
+        let wanted = pending.seats.iter().any(|seat| G::need(state, seat) != Need::Nothing);
+        let waits = !pending.is_nobody() && pending.timers.is_empty();
+        assert!(wanted || !waits, "all may wait for each other for ever:\n{state:?}");
         for timer in pending.timers.iter() {
             let rings = G::ring(state, timer);
             assert!(

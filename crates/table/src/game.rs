@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::chance::{Chance, Seed};
 use crate::events::Events;
-use crate::pending::{Pending, Timer};
+use crate::pending::{Need, Pending, Timer};
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
 use crate::settings::{OptionRow, Settings};
 use crate::talk::Talk;
@@ -62,6 +62,10 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// takes its time over it like a person.
     fn is_sealed(_state: &Self::State, _seat: Seat) -> bool {
         false
+    }
+    /// What is wanted of a pending seat. Somebody is always wanted, unless a timer runs.
+    fn need(_state: &Self::State, _seat: Seat) -> Need {
+        Need::Answer
     }
     /// Tells the questions to this seat apart: an answer stays good for as long as this stays the same, whatever
     /// others do meanwhile. By default, as long as the choice is between the same moves.

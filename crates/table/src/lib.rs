@@ -32,7 +32,7 @@ pub use eyes::{Eyes, Memory};
 pub use forecast::forecast;
 pub use game::{Game, Outcome, Refusal, ViewOf};
 pub use luck::{Luck, Purpose};
-pub use pending::{Pending, Timer, Timers};
+pub use pending::{Need, Pending, Timer, Timers};
 pub use record::{Entry, Logged, Record};
 pub use replay::{Played, Replay, TakeBack};
 pub use seat::{Actor, Seat, SeatSet, Viewer};

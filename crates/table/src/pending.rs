@@ -45,6 +45,18 @@ impl Pending {
     }
 }
 
+/// What is wanted of a seat that may act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Need {
+    /// An answer. Where there is only one, it can be given for them.
+    #[default]
+    Answer,
+    /// An answer in the right moment: when to give it is theirs to decide, even if there is only one.
+    Moment,
+    /// Nothing: they have answered and may still change their mind, but nobody waits for them.
+    Nothing,
+}
+
 /// Something that runs out by itself. It is the same timer for as long as name and count stay the same, whatever
 /// anybody does meanwhile, and it starts in the moment it is first pending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -10,7 +10,8 @@ use pages::chrome::TableChrome;
 use pages::{GameCard, PageDiff, Reader};
 use table::asked::{Question, Running};
 use table::{
-    Actor, Logged, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, TakeBack, Talk, Timer, Viewer,
+    Actor, Logged, Need, OptionRow, Outcome, Pending, Record, Seat, Seed, Settings, TakeBack, Talk, Timer,
+    Viewer,
 };
 use words::rules::Section;
 use words::{Label, Lang, Line, Names, Sentence};
@@ -169,6 +170,9 @@ impl Session for Cracked {
     }
     fn is_sealed(&self, seat: Seat) -> bool {
         self.whole.is_sealed(seat)
+    }
+    fn need(&self, seat: Seat) -> Need {
+        self.whole.need(seat)
     }
     fn hides_presence(&self) -> bool {
         self.whole.hides_presence()
