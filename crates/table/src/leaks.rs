@@ -6,7 +6,7 @@ use crate::checks::{Check, moves_of};
 use crate::events::{Events, Settled};
 use crate::forecast::forecast;
 use crate::game::{Game, ViewOf};
-use crate::pending::Pending;
+use crate::pending::{Need, Pending};
 use crate::replay::{Replay, TakeBack};
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
 use crate::talk::Talk;
@@ -148,7 +148,8 @@ fn own_looks_the_same<G: Game>(state: &G::State, world: &G::State, seat: Seat) {
     );
     let answered_for_them = |state: &G::State| -> SeatSet {
         let forced = |other: &Seat| {
-            !G::is_sealed(state, *other) && moves_of::<G>(state, Actor::Seat(*other)).len() == 1
+            let pressed = G::need(state, *other) == Need::Answer && !G::is_sealed(state, *other);
+            pressed && moves_of::<G>(state, Actor::Seat(*other)).len() == 1
         };
         G::pending(state).seats.iter().filter(|other| *other != seat).filter(forced).collect()
     };
