@@ -68,7 +68,8 @@ async fn nothing_is_taken_back_once_everything_is_open() {
 async fn taking_back_while_a_bot_thinks_harms_nothing() {
     let service = Service::new();
     let sitters = json!([{"who": "person", "name": "Ana"}, {"who": "bot", "strength": "strong"}]);
-    let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters, "pace": "instant"});
+    let wish =
+        json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters, "pace": "instant"});
     for wait in [0, 2, 20, 120, 300] {
         let open = service.open(wish.clone()).await;
         for _ in 0..200 {

@@ -21,7 +21,8 @@ const LONGEST_FILE: usize = 300;
 const LONGEST_FUNCTION: usize = 50;
 const LONGEST_CLIENT: usize = 250;
 /// Order must not depend on chance in rules and bots.
-const ORDERED: &[&str] = &["crates/table", "crates/grimoire", "crates/madness", "crates/obscurio", "crates/bots"];
+const ORDERED: &[&str] =
+    &["crates/table", "crates/grimoire", "crates/madness", "crates/obscurio", "crates/bots"];
 
 pub fn check(root: &Path) -> Result<(), String> {
     let mut files = Vec::new();
