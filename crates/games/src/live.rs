@@ -109,17 +109,18 @@ impl<G: Complete> Session for Live<G> {
         let mut state = self.replay.state().clone();
         let mut events = Events::silent();
         for (index, (actor, text)) in moves.iter().enumerate() {
-            let decline = |problem: &Problem| {
+            let decline = |code, problem: &Problem| {
                 let say = |lang| Sentence::from(problem.say(lang));
-                Declined { index, rule: None, es: say(Lang::Es), en: say(Lang::En) }
+                Declined { index, code, rule: None, es: say(Lang::Es), en: say(Lang::En) }
             };
             if events.is_settled() {
-                return Err(decline(&Problem::TooFarAhead));
+                return Err(decline("too-far-ahead", &Problem::TooFarAhead));
             }
-            let mv = text.parse().map_err(|_| decline(&Problem::NotAMove((*text).to_owned())))?;
+            let mv = text.parse().map_err(|_| decline("illegal", &Problem::NotAMove((*text).to_owned())))?;
             G::play(&mut state, *actor, mv, &mut events).map_err(|refusal| {
                 let say = |lang| G::refusal(lang, names, &refusal);
-                Declined { index, rule: Some(refusal.rule), es: say(Lang::Es), en: say(Lang::En) }
+                let (es, en) = (say(Lang::Es), say(Lang::En));
+                Declined { index, code: "illegal", rule: Some(refusal.rule), es, en }
             })?;
         }
         Ok(G::outcome(&state).is_some())

@@ -93,6 +93,8 @@ pub struct Choice {
 pub struct Declined {
     /// Which of the moves, from 0.
     pub index: usize,
+    /// What programs know it by.
+    pub code: &'static str,
     /// The rule behind it; none when the text was not a move at all.
     pub rule: Option<&'static str>,
     pub es: Sentence,

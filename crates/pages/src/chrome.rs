@@ -52,6 +52,8 @@ pub struct TableChrome {
     pub said: Vec<Spoken>,
     /// Whether this viewer may write freely, and to which partners.
     pub talk: table::Talk,
+    /// The game's own phrases that can be said with one press: as they are sent, and what they say.
+    pub phrases: Vec<(String, Sentence)>,
     /// What a bot would do, when asked.
     pub hint: Option<Sentence>,
     /// A refusal to show on pages without script.

@@ -57,7 +57,7 @@ pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
     diff.region("side-tools", (chrome.is_my_turn(), chrome.latest > 0, &chrome.undo, &chrome.hint), || {
         tools::tools(chrome)
     });
-    diff.region("side-talk", (&chrome.said, chrome.talk), || tools::talk(chrome));
+    diff.region("side-talk", (&chrome.said, chrome.talk, &chrome.phrases), || tools::talk(chrome));
     diff.region("side-seats", (chrome.watchers, chrome.pace, chrome.latest > 0), || people::seats(chrome));
 }
 

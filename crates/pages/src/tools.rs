@@ -158,6 +158,9 @@ fn speak(chrome: &TableChrome) -> Markup {
             summary { (words.phrases) }
             form method="post" action={ "/t/" (chrome.id) "/say" } data-live {
                 (form_start(chrome))
+                @for (phrase, said) in &chrome.phrases {
+                    button.chip.own type="submit" name="phrase" value=(phrase) { (said) }
+                }
                 @for (id, text) in page_lines::phrases(chrome.lang) {
                     button.chip type="submit" name="phrase" value=(id) { (text) }
                 }

@@ -97,6 +97,16 @@ impl<'a> Canvas<'a> {
         if self.glass.red { colour.through_red_glass() } else { colour }
     }
 
+    /// Whether the glass hides everything within this reach of a point.
+    pub fn hides(&self, at: Pt, reach: f64) -> bool {
+        let circle = self.place.then(Place { at, ..Place::CARD });
+        let reach = reach * circle.scale;
+        let touches = |open: &Circle| {
+            (open.centre.0 - circle.at.0).hypot(open.centre.1 - circle.at.1) < open.radius + reach
+        };
+        self.glass.only.is_some_and(|open| !open.iter().any(touches))
+    }
+
     /// Puts a shape down: filled, then lined.
     pub fn shape(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
         if let Some(flat) = self.flat {
@@ -112,7 +122,7 @@ impl<'a> Canvas<'a> {
     /// What the glass leaves of a shape; a cut one is filled and lined separately, since its rim is no line.
     fn cut(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
         let Some(circles) = self.glass.only else { return self.write(d, fill, edge) };
-        let runs = outline::runs(d, 2.0 / self.place.scale);
+        let runs = outline::runs(d, 2.6 / self.place.scale);
         let width = edge.map_or(0.0, |(_, width)| width);
         for circle in circles {
             let circle = self.place.inside(circle);

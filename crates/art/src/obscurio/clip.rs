@@ -4,6 +4,7 @@ use super::outline::Run;
 use crate::path::Pt;
 use std::f64::consts::TAU;
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Circle {
@@ -50,8 +51,10 @@ pub fn lie(runs: &[Run], circle: Circle, reach: f64) -> Lie {
 
 /// The part of a filled path inside the circle.
 pub fn fill(runs: &[Run], circle: Circle) -> String {
-    let sides = 40;
-    let corner = |i: usize| crate::path::polar(circle.centre, circle.radius, TAU * i as f64 / sides as f64);
+    static ROUND: LazyLock<[Pt; 41]> =
+        LazyLock::new(|| std::array::from_fn(|i| crate::path::polar((0.0, 0.0), 1.0, TAU * i as f64 / 40.0)));
+    let ((x, y), r) = (circle.centre, circle.radius);
+    let corners = ROUND.map(|corner| (x + r * corner.0, y + r * corner.1));
     let mut out = String::new();
     for run in runs {
         let mut points = match lie(std::slice::from_ref(run), circle, 0.0) {
@@ -62,10 +65,10 @@ pub fn fill(runs: &[Run], circle: Circle) -> String {
             }
             Lie::Across => run.points.clone(),
         };
-        for side in 0..sides {
-            points = half_plane(&points, corner(side), corner(side + 1));
-            if points.is_empty() {
-                break;
+        for side in corners.windows(2) {
+            // Few sides are crossed by any one shape.
+            if points.iter().any(|&p| left_of(side[0], side[1], p) < 0.0) {
+                points = half_plane(&points, side[0], side[1]);
             }
         }
         if points.len() > 2 {
@@ -109,9 +112,14 @@ pub fn line(runs: &[Run], circle: Circle) -> String {
     out
 }
 
+/// Positive to the left of the line from `a` to `b`.
+fn left_of(a: Pt, b: Pt, p: Pt) -> f64 {
+    (b.0 - a.0) * (p.1 - a.1) - (b.1 - a.1) * (p.0 - a.0)
+}
+
 /// Keeps what lies left of the line from `a` to `b`.
 fn half_plane(points: &[Pt], a: Pt, b: Pt) -> Vec<Pt> {
-    let side = |p: Pt| (b.0 - a.0) * (p.1 - a.1) - (b.1 - a.1) * (p.0 - a.0);
+    let side = |p: Pt| left_of(a, b, p);
     let mut kept = Vec::with_capacity(points.len() + 2);
     for (i, &to) in points.iter().enumerate() {
         let from = points[(i + points.len() - 1) % points.len()];

@@ -63,6 +63,10 @@ impl Figure {
     }
 
     fn placed(&self, canvas: &mut Canvas, inside: impl FnOnce(&mut Canvas)) {
+        // Corners, halos and rails that stick out of the box included.
+        if canvas.hides(self.at, self.half * 1.7 + 4.0) {
+            return;
+        }
         let scale = if self.mirrored { -self.scale() } else { self.scale() };
         canvas.placed(self.at, self.turn, scale, inside);
     }

@@ -57,22 +57,25 @@ impl Reader<'_> {
         self.text.get(self.at).copied()
     }
 
+    /// A number as paths have them: a sign, digits, perhaps a point. Reading them is most of the work.
     fn number(&mut self) -> f64 {
-        self.peek();
+        let negative = self.peek() == Some(b'-');
+        self.at += usize::from(negative);
         let start = self.at;
-        let mut dot = false;
+        let (mut value, mut unit, mut dot) = (0.0, 1.0, false);
         while let Some(&c) = self.text.get(self.at) {
-            let sign = (c == b'-' || c == b'+') && self.at == start;
-            let point = c == b'.' && !dot;
-            if !(c.is_ascii_digit() || sign || point) {
-                break;
+            match c {
+                b'0'..=b'9' => {
+                    value = value * 10.0 + f64::from(c - b'0');
+                    unit *= if dot { 10.0 } else { 1.0 };
+                }
+                b'.' if !dot => dot = true,
+                _ => break,
             }
-            dot |= c == b'.';
             self.at += 1;
         }
-        let text = std::str::from_utf8(&self.text[start..self.at]).unwrap_or("");
         assert!(self.at > start, "a path with a gap");
-        text.parse().unwrap_or(0.0)
+        if negative { -value / unit } else { value / unit }
     }
 
     fn point(&mut self, relative: bool) -> Pt {

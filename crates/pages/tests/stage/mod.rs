@@ -51,6 +51,7 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         pace: Pace::Normal,
         undo: Undo::Nothing,
         said: Vec::new(),
+        phrases: Vec::new(),
         talk: if seats < 4 { Talk::FREE } else { Talk::PHRASES },
         hint: None,
         notice: None,

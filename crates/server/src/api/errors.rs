@@ -33,7 +33,7 @@ impl ApiError {
             NotPlayed::Problem(problem) => ApiError::new(problem, lang),
             NotPlayed::Declined(declined) => ApiError {
                 status: StatusCode::UNPROCESSABLE_ENTITY,
-                code: "illegal",
+                code: declined.code,
                 text: declined.say(lang).to_string(),
                 rule: declined.rule,
                 index: Some(declined.index),

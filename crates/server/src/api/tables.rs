@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use table::company::{Bot, Sitter};
 use table::{Seat, Settings, Viewer};
 use words::problem::Problem;
-use words::{Lang, Piece, Sentence, Tone};
+use words::{Lang, PhraseRow, Piece, Sentence, Tone};
 
 use super::errors::ApiError;
 use crate::limits::Act;
@@ -228,6 +228,9 @@ fn described(game: &dyn AnyGame, lang: Lang) -> Value {
         .iter()
         .map(|row| json!({"key": row.key, "values": row.values, "list_of": row.list_of, "default": row.default, "name": game.option(lang, row).name}))
         .collect();
+    let about = |row: &PhraseRow| row.about.iter().map(|about| about.name()).collect::<Vec<_>>();
+    let phrases: Vec<Value> =
+        game.phrases().iter().map(|row| json!({"phrase": row.id, "about": about(row)})).collect();
     json!({"game": game.name(), "rules": game.rules_version(), "title": game.title(lang).name,
-           "seats": game.seat_counts(&Settings::default()), "options": options})
+           "seats": game.seat_counts(&Settings::default()), "options": options, "phrases": phrases})
 }

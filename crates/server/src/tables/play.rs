@@ -94,8 +94,8 @@ pub fn is_asked(core: &Core, seat: Seat, question: u32) -> Result<(), Problem> {
     }
     match core.session.question(seat) {
         Some(asked) if asked.id == question => Ok(()),
-        Some(_) => Err(Problem::Stale),
-        None => Err(Problem::NotYourTurn),
+        // The same whether something else is asked or nothing at all: an error tells nobody whose turn it is.
+        Some(_) | None => Err(Problem::Stale),
     }
 }
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use games::Session;
 use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
 use pages::{Addresses, PageDiff, PageFingerprints, Painting, Region, SharedParts};
-use table::company::{Said, Words};
+use table::company::{Phrase, Said, Words};
 use table::{Seat, Talk, Viewer};
 use words::page::page;
 use words::problem::Problem;
-use words::{Lang, Names};
+use words::{About, Lang, Names, PhraseRow, Sentence};
 
 use super::clocks;
 use super::core::Core;
@@ -168,6 +168,7 @@ impl Table {
             think: core.think,
             undo: undo::shown(core, viewer),
             said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
+            phrases: if talk.is_silent() { Vec::new() } else { self.phrases(reader.lang, &names) },
             talk,
             hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
             notice: lost_notice(core, reader.lang),
@@ -179,6 +180,25 @@ impl Table {
             my_name: reader.name.clone(),
             names,
         }
+    }
+
+    /// The game's own phrases that need no pointing at the board: about nothing, or about somebody.
+    fn phrases(&self, lang: Lang, names: &Names) -> Vec<(String, Sentence)> {
+        let others = || Seat::all(names.seats() as u8).filter(|seat| !names.is_you(*seat));
+        let ready = |row: &PhraseRow| -> Vec<Phrase> {
+            let id = row.id.to_owned();
+            match row.about {
+                [] => vec![Phrase { id, about: Vec::new() }],
+                [About::Seat] => {
+                    others().map(|seat| Phrase { id: id.clone(), about: vec![seat.to_string()] }).collect()
+                }
+                _ => Vec::new(),
+            }
+        };
+        let phrases = self.game.phrases().iter().flat_map(ready);
+        phrases
+            .filter_map(|phrase| Some((phrase.to_string(), self.game.phrase(lang, names, &phrase)?)))
+            .collect()
     }
 
     /// What was said, in the reader's language.

@@ -46,7 +46,7 @@ pub fn at_table(not_done: &NotPlayed, caller: &Caller, table: &str) -> Response 
         }
         NotPlayed::Declined(declined) => {
             let text = declined.say(caller.lang).to_string();
-            (StatusCode::UNPROCESSABLE_ENTITY, "illegal", text, declined.rule)
+            (StatusCode::UNPROCESSABLE_ENTITY, declined.code, text, declined.rule)
         }
     };
     let refused = Extension(Refused(code));

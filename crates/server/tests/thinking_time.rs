@@ -1,0 +1,61 @@
+//! What happens when somebody's time to think has passed? A bot makes that one move, or keeps the seat until they return.
+
+mod common;
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use common::{Open, Service};
+use serde_json::{Value, json};
+
+async fn with_time(service: &Service, think: &str) -> Open {
+    let open = service.duel().await;
+    let set = service.post(&open.path("/think"), Some(&open.host), json!({"think": think})).await;
+    assert_eq!(set.status, StatusCode::OK, "{}", set.text());
+    open
+}
+
+/// Who is asked, and until when.
+fn clock(line: &Value) -> (u64, u64) {
+    let clock = &line["clocks"][0];
+    (clock["seat"].as_u64().expect("somebody's time runs"), clock["ends"].as_u64().unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn when_time_has_passed_a_bot_helps_as_the_table_wants_it() {
+    let service = Service::new();
+    let (one_move, the_seat) = (with_time(&service, "5 move").await, with_time(&service, "5 seat").await);
+    let lines = [
+        service.get(&one_move.path(""), None).await.json(),
+        service.get(&the_seat.path(""), None).await.json(),
+    ];
+    let late = [clock(&lines[0]).0, clock(&lines[1]).0];
+    // A restart does not give anybody more time.
+    let service = service.again();
+    let again = service.get(&one_move.path(""), None).await.json();
+    assert_eq!(clock(&again), clock(&lines[0]), "the clock goes on as if nothing had been");
+    tokio::time::sleep(Duration::from_millis(6_500)).await;
+    let moved = service.get(&one_move.path(""), None).await.json();
+    assert!(moved["at"].as_u64().unwrap() >= 1, "a bot has moved: {moved}");
+    assert_eq!(moved["seats"][late[0] as usize]["who"], "person", "and the seat is still theirs");
+    let lent = service.get(&the_seat.path(""), None).await.json();
+    let seat = &lent["seats"][late[1] as usize];
+    assert_eq!((&seat["who"], seat["for"].is_string()), (&json!("bot"), true), "{lent}");
+    let key = the_seat.key(late[1] as usize);
+    let path = the_seat.path(&format!("/seats/{}", late[1]));
+    let back = service.post(&path, Some(key), json!({"who": "person", "name": "Ana"})).await;
+    assert_eq!(back.status, StatusCode::OK, "whoever returns takes the seat back: {}", back.text());
+}
+
+#[tokio::test]
+async fn time_is_off_unless_wanted_and_only_sensible_times_are_taken() {
+    let service = Service::new();
+    let open = service.duel().await;
+    assert!(service.get(&open.path(""), None).await.json()["clocks"].is_null());
+    for bad in ["1 move", "60", "soon", "60 dance"] {
+        let reply = service.post(&open.path("/think"), Some(&open.host), json!({"think": bad})).await;
+        assert_eq!((reply.status, reply.code().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, "bad-think"));
+    }
+    let nobody = service.post(&open.path("/think"), None, json!({"think": "60 move"})).await;
+    assert_eq!(nobody.status, StatusCode::UNAUTHORIZED);
+}
