@@ -3,6 +3,7 @@
 mod stage;
 
 use grimoire::Grimoire;
+use lanterns::Lanterns;
 use madness::Madness;
 use pages::chrome::{Spoken, TableChrome, Theme, Undo};
 use pages::{Board, PageFingerprints, SharedParts};
@@ -127,4 +128,11 @@ fn a_page_of_grimoire_stays_true() {
 #[test]
 fn a_page_of_madness_stays_true() {
     stays_true::<Madness>(3, &[], 95);
+}
+
+#[test]
+fn a_page_of_lanterns_stays_true() {
+    for seed in 0..5 {
+        stays_true::<Lanterns>(3, &[], 97 + seed);
+    }
 }

@@ -53,6 +53,12 @@ async fn a_table_nobody_came_back_to_goes_to_the_archive_whole() {
     assert_eq!(service.get(&open.path(""), None).await.code(), "put-away");
     assert_eq!(service.get(&other.path(""), None).await.status, StatusCode::OK);
     assert_eq!(service.app.put_away().await, 0);
+    let service = service.again();
+    assert_eq!(
+        service.get(&open.path(""), None).await.code(),
+        "put-away",
+        "nobody misses it after a restart"
+    );
 }
 
 #[tokio::test]

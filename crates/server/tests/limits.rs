@@ -62,7 +62,7 @@ async fn refused_openings_take_nobodys_room() {
 
 /// A form as a browser posts it, from this origin and to this host.
 fn post(origin: &str, host: &str) -> Request<Body> {
-    let fields = "game=grimoire&name=Ana&set.mode=duel&fill=quick";
+    let fields = "game=grimoire&name=Ana&set.mode=duel";
     Request::post("/tables")
         .header("content-type", "application/x-www-form-urlencoded")
         .header("host", host)
