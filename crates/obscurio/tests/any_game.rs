@@ -174,10 +174,10 @@ fn a_thousand_games_play_out() {
 
 #[test]
 #[ignore = "minutes: cargo xtask deep"]
-fn everything_holds_in_thousands_of_games() {
+fn everything_holds_in_hundreds_of_games() {
     with_each(&tables(), |number, table| {
-        table.everything(1_000_000 * (1 + number as u64), 20);
-        (0..20).for_each(|game| table.led_game(2_000_000 * (1 + number as u64) + game, find_the_way));
+        table.everything(1_000_000 * (1 + number as u64), 4);
+        (0..4).for_each(|game| table.led_game(2_000_000 * (1 + number as u64) + game, find_the_way));
     });
 }
 
