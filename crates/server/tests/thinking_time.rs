@@ -31,7 +31,7 @@ async fn when_time_has_passed_a_bot_helps_as_the_table_wants_it() {
     ];
     let late = [clock(&lines[0]).0, clock(&lines[1]).0];
     // A restart does not give anybody more time.
-    let service = service.again();
+    let service = service.copy();
     let again = service.get(&one_move.path(""), None).await.json();
     assert_eq!(clock(&again), clock(&lines[0]), "the clock goes on as if nothing had been");
     tokio::time::sleep(Duration::from_millis(6_500)).await;
