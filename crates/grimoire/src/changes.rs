@@ -125,7 +125,7 @@ impl State {
         self.shown[hand].remove(new);
         self.hands[hand].add(old.card);
         self.shown[hand].add(old.card);
-        events.settle();
+        events.show();
         self.tell(events, Deed::TitleSwapped { seat: by.player, old: old.card, new, by: by.card });
         constants::recompute(self, by.card, events);
     }

@@ -82,7 +82,7 @@ impl State {
 
     /// RULES 17.3, steps 1 to 4.
     fn play_spell(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
-        events.settle();
+        events.show();
         self.finished = None;
         self.hands[seat.index()].remove(card);
         self.shown[seat.index()].remove(card);

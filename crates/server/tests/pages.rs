@@ -33,8 +33,8 @@ async fn a_link_gives_a_seat_and_two_people_play() {
         let page = service.page(&format!("/t/{id}"), cookies).await;
         let Some((_, rest)) = page.text().split_once("name=\"move\" value=\"") else { continue };
         let mv = rest.split('"').next().unwrap().replace(' ', "+");
-        let at = between(page.text(), "name=\"at\" value=\"", "\"");
-        let fields = format!("seat={seat}&at={at}&move={mv}");
+        let question = between(page.text(), "name=\"question\" value=\"", "\"");
+        let fields = format!("seat={seat}&question={question}&move={mv}");
         let reply = service.live(&format!("/t/{id}/move"), cookies, &fields).await;
         assert_eq!(reply.status, StatusCode::NO_CONTENT, "{}", reply.text());
         let stale = service.live(&format!("/t/{id}/move"), cookies, &fields).await;
@@ -49,7 +49,7 @@ async fn a_link_gives_a_seat_and_two_people_play() {
 async fn without_script_a_refusal_is_shown_once() {
     let service = Service::new();
     let (ana, id) = open(&service, "Ana").await;
-    let refused = service.form(&format!("/t/{id}/move"), &ana, "seat=S0&at=99&move=x").await;
+    let refused = service.form(&format!("/t/{id}/move"), &ana, "seat=S0&question=99&move=x").await;
     assert_eq!((refused.status, refused.location()), (StatusCode::SEE_OTHER, format!("/t/{id}").as_str()));
     let both = format!("{ana}; {}", refused.cookies());
     let page = service.page(&format!("/t/{id}"), &both).await;

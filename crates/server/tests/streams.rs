@@ -167,13 +167,16 @@ async fn what_cannot_be_played_in_a_stream_is_said_there_and_changes_nothing() {
     let mut own = socket(address, &open.path("/stream"), &headers).await.unwrap();
     let mut looking_on = socket(address, &open.path("/stream"), &[]).await.unwrap();
     let before = service.view(&open, 0).await;
+    // Whoever is not asked answers nothing; whoever is, answers in moves.
+    let own_question = json!({"question": 1, "moves": ["nonsense"]}).to_string();
+    let own_code = if before["question"] == 1 { "illegal" } else { "stale" };
     for (wish, code) in [
-        ("{\"at\":0,\"moves\":[\"nonsense\"]}", "illegal"),
-        ("{\"at\":7,\"moves\":[\"play X\"]}", "stale"),
-        ("{\"at\":0,\"moves\":[]}", "malformed"),
-        ("{\"at\":0,\"seat\":1,\"moves\":[\"play X\"]}", "not-your-seat"),
-        ("{\"at\":0,\"seat\":9,\"moves\":[\"play X\"]}", "no-such-seat"),
-        ("{\"at\":0,\"moves\":[\"play X\"],\"more\":1}", "malformed"),
+        (own_question.as_str(), own_code),
+        ("{\"question\":7,\"moves\":[\"play X\"]}", "stale"),
+        ("{\"question\":1,\"moves\":[]}", "malformed"),
+        ("{\"question\":1,\"seat\":1,\"moves\":[\"play X\"]}", "not-your-seat"),
+        ("{\"question\":1,\"seat\":9,\"moves\":[\"play X\"]}", "no-such-seat"),
+        ("{\"question\":1,\"moves\":[\"play X\"],\"more\":1}", "malformed"),
         ("not JSON", "malformed"),
         ("", "malformed"),
     ] {
@@ -185,7 +188,7 @@ async fn what_cannot_be_played_in_a_stream_is_said_there_and_changes_nothing() {
     own.send(Message::text("not JSON")).await.unwrap();
     let said = line(&mut own, |line| !line["error"].is_null()).await["error"]["text"].to_string();
     assert!(said.contains("No se ha podido leer"), "{said}");
-    looking_on.send(Message::text("{\"at\":0,\"moves\":[\"play X\"]}")).await.unwrap();
+    looking_on.send(Message::text("{\"question\":1,\"moves\":[\"play X\"]}")).await.unwrap();
     let error = line(&mut looking_on, |line| !line["error"].is_null()).await;
     assert_eq!(error["error"]["code"], "no-secret");
     assert_eq!(service.view(&open, 0).await["view"], before["view"]);
@@ -260,7 +263,7 @@ async fn who_reconnects_up_to_date_gets_no_html() {
     let mut one = socket(address, &path, &cookie(&open, 0)).await.unwrap();
     let first = text(message(&mut one).await);
     let head: Value = serde_json::from_str(first.lines().next().unwrap()).unwrap();
-    let again = format!("/t/{}/ws?v={}", open.id, head["v"]);
+    let again = format!("/t/{}/ws?v={}", open.id, head["v"].as_str().unwrap());
     let mut two = socket(address, &again, &cookie(&open, 0)).await.unwrap();
     assert_eq!(text(message(&mut two).await).split_once('\n').unwrap().1, "");
 }

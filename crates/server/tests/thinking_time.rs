@@ -15,6 +15,15 @@ async fn with_time(service: &Service, think: &str) -> Open {
     open
 }
 
+/// The same folder after a kill, served by a program that runs: clocks ring there even if nobody looks.
+async fn served_again(service: &Service) -> Service {
+    let folder = service.left_behind(&[]);
+    let bound = server::bind("127.0.0.1:0".parse().unwrap(), &folder.0).await.unwrap();
+    let app = bound.app().clone();
+    tokio::spawn(bound.run());
+    Service { router: server::app(app.clone()), app, folder }
+}
+
 /// Who is asked, and until when.
 fn clock(line: &Value) -> (u64, u64) {
     let clock = &line["clocks"][0];
@@ -31,7 +40,7 @@ async fn when_time_has_passed_a_bot_helps_as_the_table_wants_it() {
     ];
     let late = [clock(&lines[0]).0, clock(&lines[1]).0];
     // A restart does not give anybody more time.
-    let service = service.again();
+    let service = served_again(&service).await;
     let again = service.get(&one_move.path(""), None).await.json();
     assert_eq!(clock(&again), clock(&lines[0]), "the clock goes on as if nothing had been");
     tokio::time::sleep(Duration::from_millis(6_500)).await;

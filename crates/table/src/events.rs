@@ -6,7 +6,9 @@ pub enum Settled {
     /// Nobody has learned anything: whoever made it may take it back.
     #[default]
     Open,
-    /// Chance spoke: only if the other people agree.
+    /// Others have seen what was one's own to show: only if the people among them agree.
+    Shown,
+    /// Chance spoke: the same, and bots cannot agree, since they cannot give back what was seen.
     ByLuck,
     /// Somebody has seen a secret: never.
     BySecret,
@@ -39,6 +41,12 @@ impl<E> Events<E> {
         }
     }
 
+    /// Says that whoever moves has shown the others something of their own.
+    #[inline]
+    pub fn show(&mut self) {
+        self.settled = self.settled.max(Settled::Shown);
+    }
+
     /// Says that chance spoke: from here on, taking back needs everybody's consent.
     #[inline]
     pub fn settle(&mut self) {
@@ -62,8 +70,9 @@ impl<E> Events<E> {
         self.settled
     }
 
+    /// Whether chance or a secret has spoken: nobody could know before what came of it.
     pub fn is_settled(&self) -> bool {
-        self.settled != Settled::Open
+        self.settled >= Settled::ByLuck
     }
 
     pub fn is_listening(&self) -> bool {

@@ -184,7 +184,7 @@ fn news_is_news<G: Game>(state: &G::State, world: &G::State, viewer: Viewer, (ac
     else {
         return;
     };
-    let open = settled == Settled::Open && settled_there == Settled::Open;
+    let open = settled.max(settled_there) < Settled::ByLuck;
     let own = matches!((actor, viewer), (Actor::Seat(mover), Viewer::Seat(seat)) if mover == seat);
     assert!(
         !(open && own) || seen == seen_there,

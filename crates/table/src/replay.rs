@@ -176,7 +176,7 @@ impl<G: Game> Replay<G> {
         match gone.iter().map(|played| played.settled).max() {
             Some(Settled::BySecret) => TakeBack::Never,
             Some(Settled::Open) if gone.len() == 1 => TakeBack::Free { keep },
-            settled => TakeBack::Agreed { keep, luck: settled == Some(Settled::ByLuck) },
+            settled => TakeBack::Agreed { keep, luck: settled >= Some(Settled::ByLuck) },
         }
     }
 
