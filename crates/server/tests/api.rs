@@ -140,42 +140,6 @@ async fn another_persons_move_is_taken_back_only_with_consent() {
 }
 
 #[tokio::test]
-async fn bots_play_by_themselves_and_agree_to_everything() {
-    let service = Service::new();
-    let bot = json!({"who": "bot", "strength": "quick"});
-    let sitters = json!([{"who": "person", "name": "Ana"}, bot, bot, bot]);
-    let wish =
-        json!({"game": "grimoire", "settings": {"mode": "teams"}, "sitters": sitters, "pace": "quick"});
-    let open = service.open(wish).await;
-    let at = async || service.get(&open.path(""), None).await.json()["at"].as_u64().unwrap();
-    let pause = async || tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    let mut taken_back = false;
-    for _ in 0..8 {
-        let waiting = async {
-            while service.get(&open.path(""), None).await.json()["asked"] != json!([0]) {
-                pause().await;
-            }
-        };
-        tokio::time::timeout(std::time::Duration::from_secs(20), waiting).await.expect("the bots move");
-        service.step(&open).await.unwrap();
-        let made = at().await;
-        for _ in 0..200 {
-            if at().await > made || service.get(&open.path(""), None).await.json()["asked"] == json!([0]) {
-                break;
-            }
-            pause().await;
-        }
-        // Until luck has spoken: then not even bots can give back what was seen.
-        let undone = service.post(&open.path("/undo"), Some(open.key(0)), json!({})).await.json();
-        taken_back |= undone["asked"] == json!(false);
-        if taken_back {
-            break;
-        }
-    }
-    assert!(taken_back, "bots agree while nobody has learned anything");
-}
-
-#[tokio::test]
 async fn a_hint_is_a_legal_move_and_only_for_the_one_who_asks() {
     let service = Service::new();
     let open = service.duel().await;

@@ -91,3 +91,39 @@ async fn taking_back_while_a_bot_thinks_harms_nothing() {
     let reports = std::fs::read_dir(service.folder.0.join("reports")).map_or(0, Iterator::count);
     assert_eq!(reports, 0, "nothing failed, so nothing is reported");
 }
+
+#[tokio::test]
+async fn bots_play_by_themselves_and_agree_to_everything() {
+    let service = Service::new();
+    let bot = json!({"who": "bot", "strength": "quick"});
+    let sitters = json!([{"who": "person", "name": "Ana"}, bot, bot, bot]);
+    let wish =
+        json!({"game": "grimoire", "settings": {"mode": "teams"}, "sitters": sitters, "pace": "quick"});
+    let open = service.open(wish).await;
+    let at = async || service.get(&open.path(""), None).await.json()["at"].as_u64().unwrap();
+    let pause = async || tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    let mut taken_back = false;
+    for _ in 0..8 {
+        let waiting = async {
+            while service.get(&open.path(""), None).await.json()["asked"] != json!([0]) {
+                pause().await;
+            }
+        };
+        tokio::time::timeout(std::time::Duration::from_secs(20), waiting).await.expect("the bots move");
+        service.step(&open).await.unwrap();
+        let made = at().await;
+        for _ in 0..200 {
+            if at().await > made || service.get(&open.path(""), None).await.json()["asked"] == json!([0]) {
+                break;
+            }
+            pause().await;
+        }
+        // Until luck has spoken: then not even bots can give back what was seen.
+        let undone = service.post(&open.path("/undo"), Some(open.key(0)), json!({})).await.json();
+        taken_back |= undone["asked"] == json!(false);
+        if taken_back {
+            break;
+        }
+    }
+    assert!(taken_back, "bots agree while nobody has learned anything");
+}

@@ -1,66 +1,16 @@
 //! Live viewers over real sockets: what they get, what they never get, and when they are told to come back.
 
 mod common;
+mod sockets;
 
-use std::io::Read;
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use common::{Folder, Open, Service};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt;
 use serde_json::{Value, json};
+use sockets::{Socket, bearer, cookie, line, message, served, socket, text};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// A served folder, and a way to speak to it without its socket.
-async fn served() -> (Service, SocketAddr) {
-    let folder = Folder::new();
-    let bound = server::bind("127.0.0.1:0".parse().unwrap(), &folder.0).await.unwrap();
-    let (address, app) = (bound.address(), bound.app().clone());
-    tokio::spawn(bound.run());
-    (Service { router: server::app(app.clone()), app, folder }, address)
-}
-
-async fn socket(address: SocketAddr, path: &str, headers: &[(&'static str, String)]) -> Result<Socket, u16> {
-    let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
-    for (name, value) in headers {
-        request.headers_mut().insert(*name, value.parse().unwrap());
-    }
-    match connect_async(request).await {
-        Ok((socket, _)) => Ok(socket),
-        Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
-        Err(other) => panic!("{other}"),
-    }
-}
-
-async fn message(socket: &mut Socket) -> Message {
-    timeout(Duration::from_secs(5), socket.next()).await.expect("in time").expect("a message").unwrap()
-}
-
-fn text(message: Message) -> String {
-    match message {
-        Message::Text(text) => text.to_string(),
-        Message::Binary(bytes) => {
-            let mut text = String::new();
-            flate2::read::DeflateDecoder::new(bytes.as_ref()).read_to_string(&mut text).unwrap();
-            text
-        }
-        other => panic!("{other:?}"),
-    }
-}
-
-fn bearer(key: &str) -> Vec<(&'static str, String)> {
-    vec![("authorization", format!("Bearer {key}"))]
-}
-
-fn cookie(open: &Open, seat: usize) -> Vec<(&'static str, String)> {
-    vec![("cookie", format!("seat-{}={}", open.id, open.key(seat)))]
-}
 
 #[tokio::test]
 async fn every_viewer_of_a_stream_gets_every_move_through_their_own_eyes() {
@@ -121,16 +71,6 @@ async fn closing_code(socket: &mut Socket) -> u16 {
     loop {
         if let Message::Close(frame) = message(socket).await {
             return frame.expect("a code").code.into();
-        }
-    }
-}
-
-/// The next line of this kind.
-async fn line(socket: &mut Socket, mut wanted: impl FnMut(&Value) -> bool) -> Value {
-    loop {
-        let line: Value = serde_json::from_str(&text(message(socket).await)).unwrap();
-        if wanted(&line) {
-            return line;
         }
     }
 }
