@@ -42,7 +42,7 @@ addEventListener('change', ({ target }) => {
 // At a new position every payment starts again from the cheapest.
 const seen = new WeakMap();
 addEventListener('beforetoggle', ({ target, newState }) => {
-  const at = target.matches('.pay-sheet') && newState === 'open' && target.querySelector('[name=at]').value;
+  const at = target.matches('.pay-sheet') && newState === 'open' && target.querySelector('[name=question]').value;
   if (!at || seen.get(target) === at) return;
   seen.set(target, at);
   target.querySelectorAll('form').forEach(form => form.reset());
