@@ -252,3 +252,24 @@ async fn what_people_write_cannot_be_invisible_or_turn_the_page_around() {
     assert!(page.text().contains("<bdi>olleh</bdi>"), "{}", page.text());
     assert!(page.text().contains("\u{2068}דנה\u{2069}"), "a name from right to left stays in its place");
 }
+
+#[tokio::test]
+async fn looking_back_never_leads_nowhere() {
+    let service = Service::new();
+    let open = service.duel().await;
+    let cookies = format!("seat-{}={}", open.id, open.key(0));
+    for _ in 0..12 {
+        service.step(&open).await;
+    }
+    for at in 0..=14 {
+        let page = service.page(&format!("/t/{}?at={at}", open.id), &cookies).await;
+        assert_eq!(page.status, StatusCode::OK, "moment {at}");
+        assert!(page.text().contains("id=\"board\""), "moment {at} shows a table");
+    }
+    while service.step(&open).await.is_some() {}
+    let made = service.view(&open, 0).await["at"].as_u64().unwrap();
+    for (at, eyes) in (0..=made).flat_map(|at| ["S0", "S1", "spectator", "all"].map(|eyes| (at, eyes))) {
+        let page = service.page(&format!("/t/{}/replay?at={at}&as={eyes}", open.id), "").await;
+        assert_eq!(page.status, StatusCode::OK, "moment {at} as {eyes}");
+    }
+}

@@ -74,10 +74,12 @@ impl Table {
         })
     }
 
-    /// The table as it was when this reader knew of so many moves, if they may still see that.
+    /// The table as it was when this reader knew of so many moves, or at the nearest moment they may still see: nobody
+    /// is led to a page that shows nothing.
     pub fn look_back(self: &Arc<Self>, reader: &PageReader, at: usize) -> Result<Shown, Problem> {
         let core = self.core();
         let looked = self.ask(&core, &Vec::new, || {
+            let at = nearest_moment(core.session.as_ref(), reader.viewer, at);
             let earlier = core.session.look_back(reader.viewer, at)?;
             let mut chrome = self.chrome(&core, reader);
             chrome.at = at;
@@ -252,6 +254,14 @@ fn steps(session: &dyn Session, viewer: Viewer, at: usize) -> Steps {
         next: (at + 1..=latest).find(may_look),
         last: (at < latest).then_some(latest),
     }
+}
+
+/// This moment, or the last one before it that may be looked at, or the first one after it; the present always may.
+fn nearest_moment(session: &dyn Session, viewer: Viewer, at: usize) -> usize {
+    let latest = session.made(viewer);
+    let may_look = |moment: &usize| session.look_back(viewer, *moment).is_some();
+    let wanted = at.min(latest);
+    (0..=wanted).rev().chain(wanted + 1..=latest).find(may_look).unwrap_or(latest)
 }
 
 fn moment_before(session: &dyn Session, viewer: Viewer, at: usize) -> Option<usize> {
