@@ -86,7 +86,10 @@ async fn show(seats: &mut Seats, moves: u64) -> String {
     let turn = format!("S{}", seats.at % 4);
     for (seat, viewer) in &mut seats.viewers {
         let mine = if *seat == turn { "\"x\"" } else { "" };
-        let line = format!("{{\"at\":{},\"view\":\"{:VIEW$}\",\"moves\":[{mine}]}}\n", seats.at, "");
+        let line = format!(
+            "{{\"at\":{0},\"question\":{0},\"view\":\"{1:VIEW$}\",\"moves\":[{mine}]}}\n",
+            seats.at, ""
+        );
         let mut message = vec![0x81, 126];
         message.extend((line.len() as u16).to_be_bytes());
         message.extend(line.as_bytes());

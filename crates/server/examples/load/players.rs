@@ -190,16 +190,17 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let mv = &seen.moves[(luck >> 33) as usize % seen.moves.len()];
         let at = seen.at.expect("whoever may move knows when");
+        let question = seen.question.expect("whoever may move is asked");
         if !load.rest.is_zero() {
             tokio::time::sleep(load.rest).await;
         }
         *watch.lock().unwrap() = Watch { at: at + 1, begun: Some(Instant::now()), eyes: 0 };
         let begun = Instant::now();
         if load.kind == Kind::BothWays {
-            eyes.say(&wish(at, mv)).await;
+            eyes.say(&wish(question, mv)).await;
             said = Some((at, begun));
         } else {
-            let (status, body) = send(&load, &mut hand, &table.id, key, (seat, at, mv)).await;
+            let (status, body) = send(&load, &mut hand, &table.id, key, (seat, question, mv)).await;
             assert!(matches!(status, 200 | 204), "{status} {body} {mv}");
             load.stored.lock().unwrap().push(begun.elapsed());
         }
@@ -208,8 +209,8 @@ async fn player(load: Load, table: Arc<Opened>, watch: Arc<Mutex<Watch>>, seat: 
     }
 }
 
-fn wish(at: u64, mv: &str) -> String {
-    format!("{{\"at\":{at},\"moves\":[\"{mv}\"]}}")
+fn wish(question: u64, mv: &str) -> String {
+    format!("{{\"question\":{question},\"moves\":[\"{mv}\"]}}")
 }
 
 async fn send(
@@ -217,19 +218,21 @@ async fn send(
     hand: &mut Line,
     id: &str,
     key: &str,
-    (seat, at, mv): (usize, u64, &str),
+    (seat, question, mv): (usize, u64, &str),
 ) -> (u16, String) {
     if load.kind == Kind::Pages {
         let head = format!(
             "POST /t/{id}/move HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded\r\nx-live: 1\r\n\
              cookie: seat-{id}={key}"
         );
-        return hand.ask(&head, &format!("seat=S{seat}&at={at}&move={}", mv.replace(' ', "+"))).await;
+        return hand
+            .ask(&head, &format!("seat=S{seat}&question={question}&move={}", mv.replace(' ', "+")))
+            .await;
     }
     let head = format!(
         "POST /api/v2/tables/{id}/moves HTTP/1.1\r\ncontent-type: application/json\r\nauthorization: Bearer {key}"
     );
-    hand.ask(&head, &wish(at, mv)).await
+    hand.ask(&head, &wish(question, mv)).await
 }
 
 /// Notes that one more viewer has seen the newest move.
@@ -249,6 +252,7 @@ fn note(load: &Load, watch: &Mutex<Watch>, at: Option<u64>) {
 #[derive(Default)]
 struct Seen {
     at: Option<u64>,
+    question: Option<u64>,
     moves: Vec<String>,
     over: bool,
 }
@@ -260,16 +264,20 @@ impl Seen {
         let Some(at) = between(text, "\"at\":", ",") else { return Seen::default() };
         let moves = between(text, "\"moves\":[", "]").unwrap_or("");
         let moves = moves.split(',').map(|mv| mv.trim_matches('"').to_owned()).filter(|mv| !mv.is_empty());
-        Seen { at: at.parse().ok(), moves: moves.collect(), over: text.contains("\"over\":{") }
+        let question = between(text, "\"question\":", ",").and_then(|id| id.parse().ok());
+        let over = text.contains("\"over\":{");
+        Seen { at: at.parse().ok(), question, moves: moves.collect(), over }
     }
 
     /// The forms of the page say what can be done, as they do to a browser.
     fn of_page(html: &str) -> Seen {
         let moves = html.split("name=\"move\" value=\"").skip(1);
         let moves = moves.filter_map(|rest| rest.split('"').next()).map(str::to_owned);
-        let at =
-            html.rsplit("name=\"at\" value=\"").next().and_then(|rest| rest.split('"').next()?.parse().ok());
-        Seen { at, moves: moves.collect(), over: html.contains("/rematch\"") }
+        let at = html
+            .rsplit("name=\"question\" value=\"")
+            .next()
+            .and_then(|rest| rest.split('"').next()?.parse().ok());
+        Seen { at, question: at, moves: moves.collect(), over: html.contains("/rematch\"") }
     }
 }
 
