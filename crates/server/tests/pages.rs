@@ -168,10 +168,14 @@ async fn one_looks_back_only_at_what_may_be_remembered() {
     }
     let now = first_of_second_chapter.expect("a second Chapter");
     let cookies = format!("seat-{}={}", open.id, open.key(0));
-    let look = async |at: usize| service.page(&format!("/t/{}?at={at}", open.id), &cookies).await.status;
-    assert_eq!(look(now).await, StatusCode::OK);
-    assert_eq!(look(1).await, StatusCode::FORBIDDEN, "a Chapter that is over");
-    assert_eq!(look(now + 1).await, StatusCode::FORBIDDEN, "the future");
+    // What may not be shown leads to the nearest moment that may.
+    let look = async |at: usize| {
+        let page = service.page(&format!("/t/{}?at={at}", open.id), &cookies).await;
+        between(page.text(), "Move ", " of").to_owned()
+    };
+    assert_eq!(look(now).await, now.to_string());
+    assert_ne!(look(1).await, "1", "a Chapter that is over");
+    assert_eq!(look(now + 1).await, now.to_string(), "the future");
     let spying = service.page(&format!("/t/{}/replay?as=S1", open.id), &cookies).await;
     assert_eq!(spying.status, StatusCode::FORBIDDEN);
     let above = service.page(&format!("/t/{}/replay?as=all", open.id), &cookies).await;
