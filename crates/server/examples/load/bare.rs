@@ -35,7 +35,7 @@ async fn connection(stream: TcpStream, tables: Tables) {
         // The load writes a request at once, so it arrives whole.
         let request = String::from_utf8_lossy(&buffer).into_owned();
         buffer.clear();
-        let mut path = request.split(' ').nth(1).unwrap_or("").split('/').skip(3);
+        let mut path = request.split(' ').nth(1).unwrap_or("").split('/').skip(4);
         let (id, what) = (path.next().unwrap_or(""), path.next().unwrap_or(""));
         let body = match what {
             "stream" => return watch(to, &tables, id, &request).await,
