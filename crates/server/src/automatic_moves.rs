@@ -188,8 +188,8 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
             Some((Due::Forced { seat, question: id }, When { since, at: since + core.rest() }))
         }
         Sitter::Person(_) => {
-            let ms = core.think.ms.filter(|_| !sealed)?;
-            Some((Due::Late { seat, question: id }, When { since, at: question.since + u64::from(ms) }))
+            let at = core.time_is_up(core.session.as_ref(), seat)?;
+            Some((Due::Late { seat, question: id }, When { since, at }))
         }
         Sitter::Nobody | Sitter::Kept(_) => None,
     }

@@ -47,8 +47,8 @@ pub fn seen_by(core: &Core, viewer: Viewer) -> Vec<Seen> {
     });
     let person = |seat: &Seat| matches!(core.sitter(*seat), Some(Sitter::Person(_)));
     let thinking = awaited.seats.iter().filter(person).filter_map(|seat| {
-        let (length, question) = (core.think.ms?, session.question(seat)?);
-        Some(Seen { what: What::Thinking(seat), deadline: question.since + u64::from(length), length })
+        let deadline = core.time_is_up(session.as_ref(), seat)?;
+        Some(Seen { what: What::Thinking(seat), deadline, length: core.think.ms? })
     });
     timers.chain(thinking).collect()
 }

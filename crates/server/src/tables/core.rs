@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use games::Session;
 use table::company::{Pace, Said, Sitter, Think};
-use table::{Actor, Entry, Logged, Seat, SeatSet, Viewer};
+use table::{Actor, Entry, Logged, Need, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
@@ -129,9 +129,17 @@ impl Core {
         let begun = self.begun || entries.iter().any(|entry| matches!(entry, Entry::Move { .. }));
         let everybody = !sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)));
         let timers = session.timers().iter().map(|running| running.deadline());
-        let asked = session.pending().seats.iter().filter(person).filter_map(|seat| session.question(seat));
-        let thinking = asked.filter_map(|question| Some(question.since + u64::from(self.think.ms?)));
+        let asked = session.pending().seats.iter().filter(person);
+        let thinking = asked.filter_map(|seat| self.time_is_up(session, seat));
         timers.chain(thinking).min().filter(|_| session.outcome().is_none() && (begun || everybody))
+    }
+
+    /// When this seat's time to think has passed, if it runs at all. Over a question that is a secret it does not: each
+    /// secret move would wind the clock anew before everybody's eyes.
+    pub fn time_is_up(&self, session: &dyn Session, seat: Seat) -> Option<u64> {
+        let hurries = session.need(seat) != Need::Nothing && !session.is_sealed(seat);
+        let (ms, question) = (self.think.ms.filter(|_| hurries)?, session.question(seat)?);
+        Some(question.since + u64::from(ms))
     }
 
     /// Follows entries that were stored, with the game as they left it.
