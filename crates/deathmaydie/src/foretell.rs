@@ -1,0 +1,93 @@
+//! What does the end of this turn bring, as far as it can be known? From what everybody sees.
+
+use serde::Serialize;
+
+use crate::content::{Dice, Investigator, Mythos, SYMBOLS_TO_ADVANCE, Stage, TRACK_FIRST_RED, TRACK_LEN};
+use crate::ids::Deck;
+use crate::setup;
+use crate::state::Phase;
+use crate::view::Open;
+
+/// The rest of a turn, in the order of the book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Forecast {
+    pub who: Investigator,
+    /// Whether the Mythos card is still to come: it may change everything after it.
+    pub mythos: bool,
+    /// Who attacks if nobody moves, and with how many dice. Where nobody does, one investigates.
+    pub attackers: Vec<(String, Dice)>,
+    /// Whether that step is still to come.
+    pub encounter: bool,
+    /// Dice of the Fire roll.
+    pub fire: u8,
+    /// How likely the Elder One advances at the end of this turn, in thousandths.
+    pub advance: u16,
+    /// Where to.
+    pub to: u8,
+    /// Whether that would be the end.
+    pub ends: bool,
+    /// Whether it surely comes to the map.
+    pub arrives: bool,
+    /// Stages whose text speaks at the end of this turn.
+    pub stages: Vec<Stage>,
+}
+
+/// Nothing before the first turn and after the end.
+pub fn forecast(view: &Open) -> Option<Forecast> {
+    let who = view.active.filter(|_| view.end.is_none())?;
+    let sheet = view.investigators.iter().find(|sheet| sheet.who == who && sheet.alive)?;
+    let encounter = view.phase < Phase::Encounter;
+    let here = view.foes.iter().filter(|foe| encounter && foe.space == sheet.space);
+    let on_track = view.stage == 1;
+    let advance = advance(view);
+    Some(Forecast {
+        who,
+        mythos: view.phase < Phase::Mythos,
+        attackers: here.map(|foe| (foe.name.clone(), foe.dice)).collect(),
+        encounter,
+        fire: if view.phase < Phase::Fire { sheet.fire } else { 0 },
+        advance,
+        to: (view.track + 1).min(TRACK_LEN),
+        ends: view.track + 1 >= TRACK_LEN,
+        arrives: on_track && (view.disrupted || view.track + u8::from(advance == 1000) >= TRACK_FIRST_RED),
+        stages: speaking(view),
+    })
+}
+
+/// The Stages in force whose end-of-turn text does something.
+fn speaking(view: &Open) -> Vec<Stage> {
+    let revealed = view.elder.stages().into_iter().take(usize::from(view.stage));
+    revealed.filter(|stage| !stage.row().end_of_turn.is_empty()).collect()
+}
+
+/// The order of the deck is hidden, what is in it is not: all that does not lie in the discards.
+fn advance(view: &Open) -> u16 {
+    let needed = usize::from(SYMBOLS_TO_ADVANCE);
+    if view.phase > Phase::Discards {
+        return 0;
+    }
+    if view.symbols >= needed {
+        return 1000;
+    }
+    if view.phase >= Phase::Mythos || view.symbols + 1 < needed || view.mythos_deck == 0 {
+        return 0;
+    }
+    let in_game = |card: &Mythos| view.decks().contains(&card.row().deck);
+    let all = Mythos::ALL.into_iter().filter(|card| card.row().symbol && in_game(card)).count();
+    // A card that makes one draw again bears no symbol: what decides is the first that does not.
+    let again = Mythos::ALL.into_iter().filter(|card| card.row().again && in_game(card));
+    let again = again.filter(|card| !view.mythos_discard.contains(card)).count();
+    let left = all.saturating_sub(view.symbols);
+    let last = view.mythos_deck.saturating_sub(again.min(view.mythos_deck));
+    (left.min(last) * 1000).checked_div(last).unwrap_or(0) as u16
+}
+
+impl Open {
+    /// The decks the Mythos cards of this game come from.
+    pub fn decks(&self) -> Vec<Deck> {
+        let mut decks = vec![setup::episode_deck(self.episode), setup::elder_deck(self.elder)];
+        let slots = [Deck::UnknownA, Deck::UnknownB];
+        decks.extend(slots.into_iter().take(self.unknown.len()));
+        decks
+    }
+}

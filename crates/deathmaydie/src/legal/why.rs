@@ -1,0 +1,112 @@
+//! Why is something refused? The rule it comes from, and a reason as data.
+
+use table::Refusal;
+
+use crate::content::STRESS_MAX;
+use crate::figures::Foe;
+use crate::frames::Frame;
+use crate::moves::{Move, With};
+use crate::state::State;
+
+/// Why a move or a set-up is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    TooManyOrTooFew,
+    GameOver,
+    /// Somebody else decides now.
+    NotAsked,
+    /// Something else is to be decided now.
+    NotNow,
+    /// Somebody plays them already.
+    Taken,
+    NoActionLeft,
+    /// Enemies are in the space.
+    NotSafe,
+    NothingToAttack,
+    /// Not before the Ritual is disrupted.
+    ElderUntouchable,
+    NobodyToTradeWith,
+    /// The needs of the action are not met.
+    NeedsMissing,
+    NotAdjacent,
+    /// A Run needs one step.
+    MustStep,
+    NoSneakLeft,
+    NotInReach,
+    /// Stress would not fit.
+    TooMuchStress,
+    NoRerollLeft,
+    NoSuchDie,
+    /// It cannot be paid in full.
+    CannotPay,
+    NotOffered,
+    TrackFull,
+    FullyLevelled,
+    MustChoose,
+}
+
+/// The rule by which an answer to this question is refused.
+pub fn refusal(state: &State, frame: Frame, mv: Move) -> Refusal<Reason> {
+    let (rule, reason) = match frame {
+        Frame::PickInvestigator(_) => ("DMD-3.8", Reason::Taken),
+        Frame::PickRelic { .. } => ("DMD-23.13", Reason::NotOffered),
+        Frame::Act | Frame::FreeAct(_) => action(state, mv),
+        Frame::Window => ("DMD-25.6", Reason::NotOffered),
+        Frame::Step(run) if mv == Move::Stop && run.steps == 0 => ("DMD-8.10", Reason::MustStep),
+        Frame::Step(_) | Frame::WalkStep { .. } => ("DMD-5.1", Reason::NotAdjacent),
+        Frame::Sneak { .. } => ("DMD-18.20", Reason::NoSneakLeft),
+        Frame::Carry { .. } => ("DMD-18.12", Reason::NotOffered),
+        Frame::Follow { .. } => ("DMD-19.8", Reason::NotOffered),
+        Frame::Targets { .. } if mv == Move::Target(Foe::ELDER) => ("DMD-8.24", Reason::ElderUntouchable),
+        Frame::Targets { .. } => ("DMD-8.20", Reason::NotInReach),
+        Frame::BeforeRoll => ("DMD-7.9", Reason::NotOffered),
+        Frame::Rerolls => reroll(state, mv),
+        Frame::PerSymbol { .. } => ("DMD-19.3", Reason::NotOffered),
+        Frame::Convert { .. } => ("DMD-7.14", Reason::NotOffered),
+        Frame::Extra { .. } => ("DMD-8.27", Reason::NotOffered),
+        Frame::Split { .. } => ("DMD-8.22", Reason::NotOffered),
+        Frame::Prevent(..) => ("DMD-6.11", Reason::NotOffered),
+        Frame::Share(_) => ("DMD-11.7", Reason::NotOffered),
+        Frame::Level(_) => ("DMD-20.6", Reason::FullyLevelled),
+        Frame::Heal { .. } | Frame::ShareHealing { .. } => ("DMD-8.30", Reason::NotOffered),
+        Frame::FatigueTrack { .. } => ("DMD-14.22", Reason::TrackFull),
+        Frame::Avoid { .. } => ("DMD-6.4", Reason::CannotPay),
+        Frame::Trade(_) => ("DMD-8.42", Reason::NotOffered),
+        Frame::Consent { .. } => ("DMD-8.43", Reason::MustChoose),
+        Frame::ClaimBy { .. } => ("DMD-11.3", Reason::CannotPay),
+        Frame::Replace { .. } => ("DMD-19.9", Reason::MustChoose),
+        Frame::Order { .. } => ("DMD-22.2", Reason::NotOffered),
+        Frame::Fight => ("DMD-10.5", Reason::NotOffered),
+        Frame::Sacrifice { .. } => ("RUL-DMD-58", Reason::MustChoose),
+        _ => ("DMD-22.1", Reason::NotOffered),
+    };
+    Refusal::new(rule, reason)
+}
+
+fn action(state: &State, mv: Move) -> (&'static str, Reason) {
+    let who = state.active;
+    let spends = matches!(mv, Move::Run | Move::Attack | Move::Rest | Move::Trade | Move::Task(_));
+    if spends && !state.has_action() {
+        return ("DMD-8.2", Reason::NoActionLeft);
+    }
+    match mv {
+        Move::Rest if !state.is_safe(state.sheet(who).site) => ("DMD-8.6", Reason::NotSafe),
+        Move::Attack => ("DMD-8.20", Reason::NothingToAttack),
+        Move::Trade => ("DMD-8.43", Reason::NobodyToTradeWith),
+        Move::Task(_) => ("DMD-8.50", Reason::NeedsMissing),
+        Move::Run => ("DMD-8.10", Reason::NotAdjacent),
+        Move::Use(_) => ("DMD-8.4", Reason::NotOffered),
+        _ => ("DMD-8.3", Reason::NotNow),
+    }
+}
+
+fn reroll(state: &State, mv: Move) -> (&'static str, Reason) {
+    match mv {
+        Move::Reroll(die, _) if state.roll.dice.count(die) == 0 => ("DMD-7.10", Reason::NoSuchDie),
+        Move::Reroll(_, With::Stress) if state.sheet(state.roll.who).stress >= STRESS_MAX => {
+            ("DMD-6.2", Reason::TooMuchStress)
+        }
+        Move::Reroll(..) => ("DMD-7.11", Reason::NoRerollLeft),
+        _ => ("DMD-7.9", Reason::NotNow),
+    }
+}
