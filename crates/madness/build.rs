@@ -10,7 +10,10 @@ const CARD: Shape =
     Record("CardRow", &[("element", Opt(&Ref("Element"))), ("value", Number), ("printed", Number)]);
 const SPELL: Shape =
     Record("SpellRow", &[("element", Ref("Element")), ("level", Number), ("basic", Flag), ("text", TEXT)]);
-const CURSE: Shape = Record("CurseRow", &[("element", Opt(&Ref("Element"))), ("text", TEXT)]);
+const CURSE: Shape = Record(
+    "CurseRow",
+    &[("element", Opt(&Ref("Element"))), ("first", Opt(&Number)), ("last", Opt(&Number)), ("text", TEXT)],
+);
 const MONSTER: Shape =
     Record("MonsterRow", &[("curses", Array(&Ref("Element"))), ("waits", Flag), ("arrival", TEXT)]);
 const PAGE: Shape = Record(

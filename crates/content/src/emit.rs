@@ -87,15 +87,38 @@ fn ids(source: &Source, family: &Family) -> String {
                 self as usize
             }}
 
-            /// The one with this index, and the first for any other: for sets of bits.
+            /// The one with this index, and the first for any other.
             #[inline]
             pub const fn at(index: u8) -> {name} {{
                 match index {{ {places} _ => {name}::{first} }}
             }}
         }}
 
+        {}
+
         {}",
+        member(name, count),
         texts(source, name)
+    )
+}
+
+/// What fits into one word can be in a set.
+fn member(name: &str, count: usize) -> String {
+    if count > 64 {
+        return String::new();
+    }
+    format!(
+        "impl table::Member for {name} {{
+            #[inline]
+            fn number(self) -> u8 {{
+                self as u8
+            }}
+
+            #[inline]
+            fn at(number: u8) -> {name} {{
+                {name}::at(number)
+            }}
+        }}"
     )
 }
 

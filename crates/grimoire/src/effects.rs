@@ -1,6 +1,6 @@
 //! What happens: a Spell is played, the Chain answers, constants hold, effects activate one after the other.
 
-use table::{Events, Seat};
+use table::{Events, Run, Seat, Stack};
 
 use crate::cards::row::{Attribute, Condition, Step, Targets, Timing};
 use crate::cards::{Card, Text};
@@ -9,10 +9,40 @@ use crate::chapter::{Chain, Spell};
 use crate::constants;
 use crate::events::{Deed, Event};
 use crate::moves::Move;
-use crate::state::{Frame, State};
+use crate::state::{DEPTH, Frame, State};
 
-/// Upper bound of frames one move may run through; beyond it a rule loops, which is a bug.
-const LONGEST_MOVE: usize = 1_000;
+/// The present: the state, and where what happens is told.
+pub(crate) struct Now<'a>(pub &'a mut State, pub &'a mut Events<Event>);
+
+impl Run<Frame, DEPTH> for Now<'_> {
+    fn stack(&mut self) -> &mut Stack<Frame, DEPTH> {
+        &mut self.0.stack
+    }
+
+    fn asks(&self, frame: Frame) -> bool {
+        frame.is_question()
+    }
+
+    fn carry_out(&mut self, frame: Frame) {
+        let Now(state, events) = self;
+        match frame {
+            Frame::AskReveal { .. }
+            | Frame::AskPlay { .. }
+            | Frame::AskTarget { .. }
+            | Frame::AskSwap { .. } => unreachable!("a question is answered, not run"),
+            Frame::TomeBasic { seat, left } => state.build_tome(seat, left),
+            Frame::TomeSpecial => state.finish_tome(events),
+            Frame::Deal => state.deal_round(events),
+            Frame::StartChapter => state.start_chapter(events),
+            Frame::Turn { seat, left } => state.next_turn(seat, left),
+            Frame::Queue { waiting, trigger } => state.next_in_queue(waiting, trigger, events),
+            Frame::Steps { spell, step, trigger } => state.next_step(spell, step, trigger, events),
+            Frame::Rank => state.rank_chapter(events),
+            Frame::Sweep => state.sweep_chapter(),
+            Frame::EndRound => state.end_round(events),
+        }
+    }
+}
 
 impl State {
     #[inline]
@@ -40,32 +70,7 @@ impl State {
             (Move::Reveal(slot), Some(Frame::AskReveal { seat })) => self.reveal(seat, slot, events),
             _ => unreachable!("checked before"),
         }
-        self.run(events);
-    }
-
-    /// Runs until somebody is asked or the game is over.
-    pub(crate) fn run(&mut self, events: &mut Events<Event>) {
-        for _ in 0..LONGEST_MOVE {
-            let Some(frame) = self.stack.top().filter(|frame| !frame.is_question()) else { return };
-            self.stack.pop();
-            match frame {
-                Frame::AskReveal { .. }
-                | Frame::AskPlay { .. }
-                | Frame::AskTarget { .. }
-                | Frame::AskSwap { .. } => unreachable!("a question is answered, not run"),
-                Frame::TomeBasic { seat, left } => self.build_tome(seat, left),
-                Frame::TomeSpecial => self.finish_tome(events),
-                Frame::Deal => self.deal_round(events),
-                Frame::StartChapter => self.start_chapter(events),
-                Frame::Turn { seat, left } => self.next_turn(seat, left),
-                Frame::Queue { waiting, trigger } => self.next_in_queue(waiting, trigger, events),
-                Frame::Steps { spell, step, trigger } => self.next_step(spell, step, trigger, events),
-                Frame::Rank => self.rank_chapter(events),
-                Frame::Sweep => self.sweep_chapter(),
-                Frame::EndRound => self.end_round(events),
-            }
-        }
-        panic!("a move without end: {:?}", self.stack.frames());
+        Now(self, events).run();
     }
 
     fn next_turn(&mut self, seat: Seat, left: u8) {

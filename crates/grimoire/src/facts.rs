@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use table::checks::hidden_worlds;
-use table::scenario::{Found, Many, Said, Scene, one};
+use table::scenario::{Evidence, Found, Many, Said, one};
 use table::{Game, Seat, Viewer, Voice};
 
 use crate::cards::{Card, CardSet};
@@ -17,7 +17,7 @@ use crate::state::{Finished, State};
 use crate::view::View;
 use crate::{Deed, Grimoire};
 
-pub type Stage<'a> = Scene<'a, Grimoire>;
+pub type Stage<'a> = Evidence<'a, Grimoire>;
 type Reading = Result<Found, String>;
 
 /// A card by its name rather than its number.
@@ -113,7 +113,7 @@ pub fn is_trump(scene: &Stage, card: Card) -> Result<bool, String> {
 
 /// The discard pile, the hands of the eliminated included.
 pub fn thrown(state: &State) -> CardSet {
-    state.out.iter().fold(state.discard, |pile, hand| pile.union(*hand))
+    state.out.iter().fold(state.discard, |pile, hand| pile.or(*hand))
 }
 
 /// GRI-18.1: how many cards there are, each of the deck in exactly one place.
@@ -123,7 +123,7 @@ pub fn conserved(state: &State) -> Result<usize, String> {
     let title: CardSet = state.chapter.title.iter().map(|title| title.card).collect();
     let piles = [spells, title, state.buried.set(), state.element_deck.set(), state.draw_deck.set()];
     let places: Vec<CardSet> = piles.into_iter().chain([thrown(state)]).chain(state.hands).collect();
-    let union = places.iter().fold(CardSet::NONE, |all, place| all.union(*place));
+    let union = places.iter().fold(CardSet::NONE, |all, place| all.or(*place));
     if union != state.deck() {
         return Err(format!("other cards than those of the deck: {}", names(union)));
     }

@@ -83,7 +83,7 @@ pub const FIELDS: &[Field<Grimoire, Position>] = &[
         Ok(Found::row(scene.state.buried.cards().iter().copied().map(Name)))
     }),
     Field::expect("deck", "deck fire earth wind water light", |scene, said| {
-        let cards = said.list::<Element>()?.iter().fold(CardSet::NONE, |all, it| all.union(it.cards()));
+        let cards = said.list::<Element>()?.iter().fold(CardSet::NONE, |all, it| all.or(it.cards()));
         Ok(Found::so(scene.state.deck() == cards, facts::names(scene.state.deck())))
     }),
     Field::expect("printed <card>", "printed Flash fire 4", |_, said| {

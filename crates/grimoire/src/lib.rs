@@ -1,6 +1,7 @@
 //! Grimoire: the rules of the trick-taking game of Spells, Chapters and Chains.
 #![forbid(unsafe_code)]
 
+pub mod advice;
 pub mod cards;
 mod changes;
 pub mod chapter;
@@ -10,18 +11,20 @@ mod end;
 pub mod events;
 mod facts;
 mod fields;
+pub mod foretell;
 pub mod moves;
 mod redeal;
 pub mod scenario;
 pub mod setup;
 mod stage;
 pub mod state;
+pub mod story;
 pub mod view;
 
 use table::{
-    Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Seat, SeatSet, Seed, Settings,
+    Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Run, Seat, SeatSet, Seed, Settings,
+    Talk, Viewer,
 };
-use table::{Talk, Viewer};
 
 pub use crate::events::{Deed, Event, Final, Why};
 pub use crate::moves::{Move, Question, Reason};
@@ -73,7 +76,7 @@ impl Game for Grimoire {
 
     fn deal(options: &Options, _rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
         let mut state = setup::begin(*options, seed, events);
-        state.run(events);
+        effects::Now(&mut state, events).run();
         state
     }
 
@@ -104,6 +107,10 @@ impl Game for Grimoire {
 
     fn own(state: &State, viewer: Viewer) -> view::Own {
         view::own(state, viewer)
+    }
+
+    fn ends_a_part(event: &Event) -> bool {
+        matches!(event.deed, Deed::ChapterWon { .. } | Deed::RoundOver { .. })
     }
 
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {

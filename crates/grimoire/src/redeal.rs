@@ -32,10 +32,10 @@ pub fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
 
 /// What lies face down for this seat: other hands, decks, the hands of the eliminated.
 fn unknown(state: &State, seat: Seat) -> CardSet {
-    let mut pool = state.element_deck.set().union(state.draw_deck.set());
+    let mut pool = state.element_deck.set().or(state.draw_deck.set());
     for other in hidden_hands(state, seat) {
-        let held = state.hands[other.index()].union(state.out[other.index()]);
-        pool = pool.union(held.minus(state.shown[other.index()]));
+        let held = state.hands[other.index()].or(state.out[other.index()]);
+        pool = pool.or(held.minus(state.shown[other.index()]));
     }
     pool
 }
@@ -46,8 +46,8 @@ fn hidden_hands(state: &State, seat: Seat) -> impl Iterator<Item = Seat> {
 }
 
 fn refill(cards: CardSet, shown: CardSet, next: &mut impl Iterator<Item = Card>) -> CardSet {
-    let kept = CardSet(cards.0 & shown.0);
-    next.by_ref().take(cards.len() - kept.len()).collect::<CardSet>().union(kept)
+    let kept = cards.and(shown);
+    next.by_ref().take(cards.len() - kept.len()).collect::<CardSet>().or(kept)
 }
 
 fn shuffle_face_down(slots: &mut Slots, chance: &mut Chance) {

@@ -37,6 +37,9 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("cards_eclipse", include_str!("../scenarios/cards_eclipse.scn")),
 ];
 
+/// The guided first games.
+pub const LESSONS: &[&str] = &[include_str!("../lessons/first.lesson")];
+
 impl Staged for Grimoire {
     type Position = Position;
 

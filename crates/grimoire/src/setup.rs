@@ -116,7 +116,7 @@ pub(crate) fn elements(editions: Editions) -> &'static [Element] {
 }
 
 pub(crate) fn all_cards(elements: &[Element]) -> CardSet {
-    elements.iter().fold(CardSet::NONE, |deck, element| deck.union(element.cards()))
+    elements.iter().fold(CardSet::NONE, |deck, element| deck.or(element.cards()))
 }
 
 fn lay_out(seed: &Seed, purpose: &'static str, available: &[Element], special: bool) -> Slots {
@@ -192,7 +192,7 @@ impl State {
         let slots = if self.tome.special.open { &mut self.tome.special } else { &mut self.tome.basic };
         slots.revealed |= 1 << slot;
         let element = slots.elements[slot as usize];
-        self.tome.chosen = self.tome.chosen.union(element.cards());
+        self.tome.chosen = self.tome.chosen.or(element.cards());
         events.settle();
         self.tell(events, Deed::FluxRevealed { seat, element });
     }

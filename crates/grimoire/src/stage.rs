@@ -4,10 +4,11 @@
 //! decks from the last ones, the discard pile with the rest.
 
 use table::scenario::Many;
-use table::{Events, Seat, Seed};
+use table::{Events, Run, Seat, Seed};
 
 use crate::cards::{Card, CardSet, Element};
 use crate::chapter::{Chapter, Title};
+use crate::effects::Now;
 use crate::setup;
 use crate::state::{Frame, Mode, Options, Pile, State};
 
@@ -69,7 +70,7 @@ impl Position {
         self.state.leader = self.leader.unwrap_or(self.state.dealer.left(self.state.options.seats));
         self.everybody_sits()?;
         self.lay_out(number)?;
-        self.state.run(&mut Events::silent());
+        Now(&mut self.state, &mut Events::silent()).run();
         Ok(self.state)
     }
 
@@ -124,7 +125,7 @@ impl Position {
                 (false, _) => state.out[seat.index()] = free.hand(given, 0)?,
             }
         }
-        state.discard = free.0.union(self.discard.iter().copied().collect());
+        state.discard = free.0.or(self.discard.iter().copied().collect());
         let left = if duel { 4 } else { state.seats_in() };
         state.stack.push(Frame::Turn { seat: state.leader, left });
         Ok(())

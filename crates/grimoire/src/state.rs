@@ -126,6 +126,9 @@ impl Tome {
     }
 }
 
+/// Effects set each other off; no chain of them is longer.
+pub const DEPTH: usize = 8;
+
 /// What still has to happen. The `Ask…` frames are questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
@@ -215,7 +218,7 @@ pub struct State {
     pub tome: Tome,
     pub finished: Option<Finished>,
     pub outcome: Option<Outcome>,
-    pub(crate) stack: Stack<Frame, 8>,
+    pub(crate) stack: Stack<Frame, DEPTH>,
 }
 
 impl State {

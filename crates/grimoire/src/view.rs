@@ -6,6 +6,7 @@ use table::{Seat, Viewer};
 use crate::cards::{Card, CardSet, Element, Power};
 use crate::chapter::{Chain, Chapter, Links, Spell, Title};
 use crate::constants;
+use crate::foretell::{self, Foretold};
 use crate::moves::Question;
 use crate::state::{Editions, Finished, Mode, State};
 
@@ -51,6 +52,8 @@ pub struct Own {
     /// Whose eyes these are; nobody's for spectators and the referee.
     pub you: Option<Seat>,
     pub seats: Vec<SeatView>,
+    /// What each card of one's hand would be if it were played, while one has to play.
+    pub foretold: Vec<Foretold>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -127,9 +130,11 @@ pub struct FinishedView {
 }
 
 pub fn own(state: &State, viewer: Viewer) -> Own {
+    let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     Own {
-        you: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
+        you,
         seats: Seat::all(state.options.seats).map(|seat| seat_view(state, viewer, seat)).collect(),
+        foretold: you.map_or_else(Vec::new, |seat| foretell::hand(state, seat)),
     }
 }
 

@@ -16,14 +16,14 @@ fn nothing_is_lost(state: &State) -> Result<(), String> {
     let everywhere: Vec<CardSet> = piles.into_iter().chain(state.hands).chain(state.out).collect();
     if state.round > 0 && state.outcome.is_none() {
         let total: usize = everywhere.iter().map(|set| set.len()).sum();
-        let union = everywhere.into_iter().fold(CardSet::NONE, CardSet::union);
+        let union = everywhere.into_iter().fold(CardSet::NONE, CardSet::or);
         if union != state.deck() || total != state.deck().len() {
             return Err(format!("{total} cards of {} are on the table", state.deck().len()));
         }
     }
     let shown = state.shown.iter().zip(state.hands.iter().zip(&state.out));
     for (shown, (hand, out)) in shown {
-        if !shown.minus(hand.union(*out)).is_empty() {
+        if !shown.minus(hand.or(*out)).is_empty() {
             return Err("a card everybody saw is not where they saw it".into());
         }
     }

@@ -67,7 +67,7 @@ fn cards_seen_going_to_a_hand_stay_there() {
             let world = Grimoire::redeal(state, seat, luck);
             for owner in Seat::all(state.options.seats) {
                 let known = memory.0[owner.index()];
-                let held = world.hands[owner.index()].union(world.out[owner.index()]);
+                let held = world.hands[owner.index()].or(world.out[owner.index()]);
                 assert!(
                     known.minus(held).is_empty(),
                     "{seat} forgot what {owner} took: {known:?}\n{world:?}"
@@ -84,12 +84,12 @@ fn cards_seen_played_never_come_back() {
     at_every_position(|state, _, luck| {
         let spells = state.chapter.spells().iter().filter(|spell| !spell.gone).map(|spell| spell.card);
         let title = state.chapter.title.iter().map(|title| title.card);
-        let seen = spells.chain(title).collect::<CardSet>().union(state.discard).union(state.buried.set());
+        let seen = spells.chain(title).collect::<CardSet>().or(state.discard).or(state.buried.set());
         for seat in Seat::all(state.options.seats) {
             let world = Grimoire::redeal(state, seat, luck);
             let (hands, deck) = hidden(&world, seat);
-            let face_down = hands.into_iter().fold(deck.into_iter().collect(), CardSet::union);
-            assert!(CardSet(face_down.0 & seen.0).is_empty(), "{seat} imagines cards that lie open");
+            let face_down = hands.into_iter().fold(deck.into_iter().collect(), CardSet::or);
+            assert!(face_down.and(seen).is_empty(), "{seat} imagines cards that lie open");
             assert_eq!(world.hands[seat.index()], state.hands[seat.index()], "{seat} forgot its own hand");
         }
     });

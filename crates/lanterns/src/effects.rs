@@ -1,9 +1,9 @@
 //! What happens when somebody does something?
 
-use table::{Actor, Events, Seat};
+use table::{Actor, Events, Run, Seat, Stack};
 
 use crate::events::Event;
-use crate::state::{Frame, State, Wish};
+use crate::state::{DEPTH, Frame, State, Wish};
 
 use crate::moves::Move;
 
@@ -23,9 +23,23 @@ pub fn play(state: &mut State, actor: Actor, mv: Move, events: &mut Events<Event
         state.stack.pop();
         state.stack.push(Frame::Dawn);
     }
-    if state.stack.top() == Some(Frame::Dawn) {
-        state.stack.pop();
-        dawn(state, events);
+    Now(state, events).run();
+}
+
+/// The present: the state, and where what happens is told.
+struct Now<'a>(&'a mut State, &'a mut Events<Event>);
+
+impl Run<Frame, DEPTH> for Now<'_> {
+    fn stack(&mut self) -> &mut Stack<Frame, DEPTH> {
+        &mut self.0.stack
+    }
+
+    fn asks(&self, frame: Frame) -> bool {
+        frame != Frame::Dawn
+    }
+
+    fn carry_out(&mut self, _dawn: Frame) {
+        dawn(self.0, self.1);
     }
 }
 
@@ -56,7 +70,7 @@ fn look(state: &mut State, place: u8, events: &mut Events<Event>) {
 fn ring(state: &mut State, events: &mut Events<Event>) {
     events.tell(Event::Rang { night: state.night });
     for seat in state.in_the_dark().iter() {
-        if let Some(lamp) = state.hands[seat.index()].faintest() {
+        if let Some(lamp) = state.hands[seat.index()].iter().next() {
             light(state, seat, lamp, events);
         }
     }

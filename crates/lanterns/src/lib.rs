@@ -124,6 +124,10 @@ impl Game for Lanterns {
         view::own(state, viewer)
     }
 
+    fn ends_a_part(event: &Event) -> bool {
+        matches!(event, Event::Scored { .. })
+    }
+
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
         events::tell(now, viewer, event)
     }

@@ -87,7 +87,7 @@ pub fn check(state: &State, actor: Actor, mv: Move) -> Result<(), Refusal<Reason
         (Actor::Seat(seat), Move::Light(_)) if !state.in_the_dark().contains(seat) => {
             refuse("LAN-4", AlreadyLit)
         }
-        (Actor::Seat(seat), Move::Light(lamp)) if !state.hands[seat.index()].has(lamp) => {
+        (Actor::Seat(seat), Move::Light(lamp)) if !state.hands[seat.index()].contains(lamp) => {
             refuse("LAN-4", NotYours)
         }
         (Actor::Seat(_), Move::Light(_)) => Ok(()),

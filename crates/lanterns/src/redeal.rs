@@ -22,7 +22,8 @@ pub fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
         world.moth = others[chance.below(others.len() as u32) as usize];
         world.looked_at.iter_mut().for_each(|seen| *seen = state.is_night() && chance.below(2) == 1);
     }
-    let mut unknown: Vec<u8> = (1..=state.options.brightest()).filter(|lamp| !known.has(*lamp)).collect();
+    let mut unknown: Vec<u8> =
+        (1..=state.options.brightest()).filter(|lamp| !known.contains(*lamp)).collect();
     chance.shuffle(&mut unknown);
     for other in state.seats().filter(|other| *other != seat) {
         let held = state.hands[other.index()].len();

@@ -88,7 +88,7 @@ impl Staged for Lanterns {
         if all.len() != named.len() || named.iter().any(|lamp| !(1..=brightest).contains(lamp)) {
             return Err(format!("lanterns are numbered 1 to {brightest}, each once"));
         }
-        let mut rest = (1..=brightest).filter(|lamp| !all.has(*lamp));
+        let mut rest = (1..=brightest).filter(|lamp| !all.contains(*lamp));
         let mut lamps_at = |place: Place, room: usize| -> Result<Vec<u8>, String> {
             let found = wanted.iter().find(|(at, _)| *at == place).map(|(_, lamps)| lamps.clone());
             let lamps = found.unwrap_or_else(|| rest.by_ref().take(room).collect());

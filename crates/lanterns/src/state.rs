@@ -4,55 +4,19 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::{Pending, Seat, SeatSet, Seed, Stack, Timer};
+use table::{Pending, Seat, SeatSet, Seed, Set, Stack, Timer};
 
 use crate::setup::Options;
 
+/// One thing at a time, and what follows it.
+pub const DEPTH: usize = 4;
 pub const MOST_SEATS: usize = 4;
 /// Lanterns that nobody holds.
 pub const IN_THE_BOX: usize = 3;
 const NIGHT_IN_MS: u32 = 30_000;
 
-/// A set of lanterns: number `n` is bit `n`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lamps(u32);
-
-impl Lamps {
-    pub const NONE: Lamps = Lamps(0);
-
-    pub fn has(self, lamp: u8) -> bool {
-        lamp < 32 && self.0 >> lamp & 1 == 1
-    }
-
-    pub fn add(&mut self, lamp: u8) {
-        self.0 |= 1 << lamp;
-    }
-
-    pub fn remove(&mut self, lamp: u8) {
-        self.0 &= !(1 << lamp);
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn faintest(self) -> Option<u8> {
-        self.iter().next()
-    }
-
-    /// From faint to bright.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..32).filter(move |lamp| self.has(*lamp))
-    }
-}
-
-impl FromIterator<u8> for Lamps {
-    fn from_iter<I: IntoIterator<Item = u8>>(lamps: I) -> Lamps {
-        let mut all = Lamps::NONE;
-        lamps.into_iter().for_each(|lamp| all.add(lamp));
-        all
-    }
-}
+/// Lanterns by their numbers, from faint to bright.
+pub type Lamps = Set<u8>;
 
 /// Which lantern wins tonight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -115,7 +79,7 @@ pub struct State {
     pub last: [Option<u8>; MOST_SEATS],
     /// All that was ever shown.
     pub shown: Lamps,
-    pub stack: Stack<Frame, 4>,
+    pub stack: Stack<Frame, DEPTH>,
 }
 
 impl State {

@@ -1,6 +1,7 @@
 //! What does the contract promise people at a table? Questions that stay good, numbers that betray nothing, time, undo.
 
 use lanterns::{Event, Lanterns, Move, Options, State, Wish};
+use table::company::{Said, Words};
 use table::{Actor, Events, Eyes, Game, Replay, Seat, Seed, TakeBack, Talk, Viewer, forecast, playthrough};
 
 const THREE: Options = Options { seats: 3, nights: 3 };
@@ -16,7 +17,7 @@ fn first_night() -> (Replay<Lanterns>, Seat, [Seat; 2]) {
 }
 
 fn light(replay: &mut Replay<Lanterns>, seat: Seat) {
-    let lamp = replay.state().hands[seat.index()].faintest().unwrap();
+    let lamp = replay.state().hands[seat.index()].iter().next().unwrap();
     replay.play(Actor::Seat(seat), Move::Light(lamp)).unwrap();
 }
 
@@ -58,8 +59,23 @@ fn what_was_seen_at_night_has_to_be_remembered_by_day() {
         |events: &[Event]| events.iter().any(|event| matches!(event, Event::Looked { lamp: Some(_), .. }));
     let log: Vec<Event> = replay.log(Viewer::Seat(moth)).into_iter().map(|(_, event)| event).collect();
     assert!(!told(&log), "it can no longer be read");
-    let memory = replay.memory(moth, 7);
+    let memory = replay.memory(moth, 7, &[]);
     assert!(told(Eyes::<Lanterns>::new(replay.state(), &memory).memory()), "a bot remembers");
+}
+
+/// A bot hears what was said between the events it happened between; of free words it understands nothing.
+#[test]
+fn what_was_said_is_heard_in_its_moment() {
+    let (mut replay, _, [ana, bea]) = first_night();
+    light(&mut replay, ana);
+    let said = |words, at| Said { seat: bea, name: String::new(), words, to: None, at, moves: at };
+    let shine = || Words::Phrase("shine 7".parse().unwrap());
+    let talk = [said(shine(), 1), said(Words::Free("seven!".to_owned()), 1), said(shine(), 2)];
+    let memory = replay.memory(ana, 7, &talk);
+    let eyes = Eyes::<Lanterns>::new(replay.state(), &memory);
+    let lit = eyes.memory().iter().position(|event| matches!(event, Event::Lit { .. })).unwrap();
+    let after: Vec<usize> = eyes.heard().iter().map(|heard| heard.after).collect();
+    assert_eq!(after, [lit, eyes.memory().len()]);
 }
 
 #[test]

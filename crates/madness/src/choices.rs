@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::Reason;
 use crate::cards::text::{Whose, Zone};
-use crate::cards::{Card, Cards, Element, Filter, Magician, SpellSet};
+use crate::cards::{Card, Cards, Element, Filter, Magician, Spell, SpellSet};
 use crate::frames::{Cause, Choice, Deed, Frame, Place, Swap};
 use crate::moves::{Legal, no};
 use crate::spelling::Move;
@@ -116,7 +116,7 @@ pub fn refreshable(state: &State, seat: Seat, whose: Whose, owner: Seat) -> Spel
 /// The Spells a seat may lay face down.
 pub fn silenceable(state: &State, seat: Seat, element: Option<Element>) -> SpellSet {
     let player = state.player(seat);
-    player.spells.minus(player.neutralized()).of(element)
+    Spell::only(player.spells.minus(player.neutralized()), element)
 }
 
 /// The moment at which a card is taken from the table.
@@ -143,12 +143,12 @@ pub fn check(state: &State, seat: Seat, frame: Frame, mv: Move) -> Legal {
         (Frame::May { .. }, Move::Yes | Move::No) => Ok(()),
         (Frame::May { .. }, _) => no("MOM-8", Reason::NotAnAnswer),
         (Frame::Refresh { whose, .. }, Move::Refresh(owner, spell)) => {
-            let there = refreshable(state, seat, whose, owner).has(spell);
+            let there = refreshable(state, seat, whose, owner).contains(spell);
             if there { Ok(()) } else { no("RUL-BBM-23", Reason::NotRefreshable) }
         }
         (Frame::Refresh { .. }, _) => no("MOM-12", Reason::NotAnAnswer),
         (Frame::Silence { element, .. }, Move::Neutralize(spell)) => {
-            let there = silenceable(state, seat, element).has(spell);
+            let there = silenceable(state, seat, element).contains(spell);
             if there { Ok(()) } else { no("RUL-BBM-23", Reason::NotYourSpell) }
         }
         (Frame::Silence { .. }, _) => no("MOM-13", Reason::NotAnAnswer),
@@ -162,7 +162,7 @@ pub fn check(state: &State, seat: Seat, frame: Frame, mv: Move) -> Legal {
         }
         (Frame::Take { cause, .. }, _) => no(taking(cause), Reason::NotAnAnswer),
         (Frame::Forget { .. }, Move::Forget(spell)) => {
-            if state.player(seat).spells.has(spell) {
+            if state.player(seat).spells.contains(spell) {
                 Ok(())
             } else {
                 no("BBM-11.6", Reason::NotYourSpell)

@@ -113,6 +113,7 @@ pub enum Event {
     },
     TokenLaid {
         slot: Slot,
+        curse: Curse,
         element: Element,
         cause: Cause,
     },

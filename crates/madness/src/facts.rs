@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use table::scenario::{Found, Said, Scene, one};
+use table::scenario::{Evidence, Found, Said, one};
 use table::{Game, Seat, Viewer};
 
 use crate::cards::{Card, Element};
 use crate::view::{self, Heap};
 use crate::{Event, Madness};
 
-type Stage<'a> = Scene<'a, Madness>;
+type Stage<'a> = Evidence<'a, Madness>;
 type Reading = Result<Found, String>;
 
 /// Cards of which only some are known, the top first: so many backs, those, and so many backs.
@@ -36,6 +36,11 @@ pub fn reached(scene: &Stage, said: &Said) -> Reading {
     });
     let reached: Vec<String> = reached.collect();
     Ok(Found::so(reached == seats, reached.join(" ")))
+}
+
+/// The multi-element Curses of the six rounds, as the board shows them.
+pub fn round_track(scene: &Stage, _: &Said) -> Reading {
+    Ok(Found::row(view::open(scene.state).round_track))
 }
 
 pub fn next_curses(scene: &Stage, _: &Said) -> Reading {

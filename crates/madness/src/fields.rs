@@ -34,8 +34,10 @@ macro_rules! heap {
 }
 
 pub const FIELDS: &[Field<Madness, Position>] = &[
+    Field::both("rules", "rules 1", stage::rules, |scene, _| Ok(Found::is(scene.state.rules))),
     field!("active", "active S1", active),
     field!("turn", "turn 7", turn),
+    Field::expect("round track", "round track 0 0 0 1 1 1", facts::round_track),
     field!("round", "round 2", round),
     field!("space", "space 5", space),
     field!("stack", "stack 10", madness),

@@ -1,6 +1,7 @@
 //! The Big Book of Madness: its rules as a pure function from (options, seed, moves) to a state. This file is the door.
 #![forbid(unsafe_code)]
 
+pub mod advice;
 mod asked;
 pub mod bill;
 mod board;
@@ -11,6 +12,7 @@ pub mod end;
 pub mod events;
 mod facts;
 mod fields;
+pub mod foretell;
 pub mod frames;
 mod moves;
 pub mod options;
@@ -22,6 +24,7 @@ mod setup;
 pub mod spelling;
 mod stage;
 pub mod state;
+pub mod story;
 pub mod tally;
 pub mod view;
 
@@ -52,7 +55,8 @@ impl Game for Madness {
     type Reason = Reason;
 
     const NAME: &'static str = "madness";
-    const RULES: u16 = 1;
+    /// Version 2 deals the Curses and the Round track that treat teams of every size alike.
+    const RULES: u16 = 2;
     const TELLS_LUCK: bool = true;
 
     fn options() -> &'static [OptionRow] {
@@ -79,8 +83,8 @@ impl Game for Madness {
         &state.options
     }
 
-    fn deal(options: &Options, _rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
-        setup::deal(*options, seed, events)
+    fn deal(options: &Options, rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+        setup::deal(*options, rules, seed, events)
     }
 
     #[inline]
@@ -110,6 +114,10 @@ impl Game for Madness {
 
     fn own(state: &State, viewer: Viewer) -> view::Own {
         view::own(state, viewer)
+    }
+
+    fn ends_a_part(event: &Event) -> bool {
+        matches!(event, Event::Vanquished { .. } | Event::Escaped { .. })
     }
 
     fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {

@@ -1,6 +1,6 @@
 //! Which moves are legal now, and by which rule the others are not.
 
-use table::{Actor, Refusal, Seat};
+use table::{Actor, Refusal, Seat, Set};
 
 use crate::cards::magicians::Ability;
 use crate::cards::{Card, Element, Magician, Spell};
@@ -152,13 +152,13 @@ fn check_action(state: &State, seat: Seat, action: Action, avatar: bool) -> Lega
 
 fn check_spell(state: &State, seat: Seat, spell: Spell) -> Legal {
     let player = state.player(seat);
-    if !player.spells.has(spell) {
+    if !player.spells.contains(spell) {
         no("BBM-10.1", Reason::NotYourSpell)
-    } else if player.neutralized().has(spell) {
+    } else if player.neutralized().contains(spell) {
         no("BBM-17.11", Reason::SpellNeutralized)
-    } else if player.resolving.has(spell) {
+    } else if player.resolving.contains(spell) {
         no("RUL-BBM-3", Reason::SpellResolving)
-    } else if player.exhausted.has(spell) {
+    } else if player.exhausted.contains(spell) {
         no("BBM-10.6", Reason::SpellExhausted)
     } else if spell.needs_others() && state.in_play().without(seat).is_empty() {
         no("RUL-BBM-5", Reason::NobodyElse)
@@ -189,7 +189,7 @@ fn list_actions(state: &State, seat: Seat, avatar: bool, into: &mut Vec<Move>) {
         }
     }
     let two = Element::ALL.iter().copied().filter(|element| purse.affords(Cost::of(*element, 2)));
-    let rich = two.collect::<ElementSet>();
+    let rich = two.collect::<Set<Element>>();
     into.extend(rich.iter().filter(|it| state.library[it.index()].top.is_some()).map(Move::Learn));
     for element in rich.iter() {
         for value in 2..=3 {
@@ -208,26 +208,6 @@ fn list_actions(state: &State, seat: Seat, avatar: bool, into: &mut Vec<Move>) {
         let places = state.seats().map(Place::Support);
         let places = [Place::Hand].into_iter().chain(places);
         into.extend(places.filter(|place| has_madness(state, seat, *place)).map(Move::Cure));
-    }
-}
-
-/// A few Elements, without a heap.
-#[derive(Clone, Copy, Default)]
-struct ElementSet(u8);
-
-impl ElementSet {
-    fn iter(self) -> impl Iterator<Item = Element> {
-        Element::ALL.iter().copied().filter(move |element| self.0 & (1 << element.index()) != 0)
-    }
-
-    fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
-impl FromIterator<Element> for ElementSet {
-    fn from_iter<I: IntoIterator<Item = Element>>(elements: I) -> ElementSet {
-        ElementSet(elements.into_iter().fold(0, |set, element| set | 1 << element.index()))
     }
 }
 

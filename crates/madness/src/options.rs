@@ -70,6 +70,19 @@ pub static ROWS: [OptionRow; 6] = [
     OptionRow::new("open_hands", &["true", "false"], "true"),
 ];
 
+/// The Round track (`original`: the rulebooks give 0, 1 or 2 a round and three columns, their cells are lost). A team acts
+/// five times a round whatever its size, and few players make better decks of those turns than many: so the track is a
+/// table of its own for 2, 3, 4 and 5 players. Column I spares the first three rounds, column III none (PUB-6).
+const ROUND_TRACK: [[[u8; 6]; 3]; 4] = [
+    [[0, 0, 0, 1, 2, 2], [0, 1, 1, 2, 2, 2], [1, 2, 2, 2, 2, 2]],
+    [[0, 0, 0, 1, 1, 1], [0, 0, 1, 1, 2, 2], [1, 1, 1, 1, 2, 2]],
+    [[0, 0, 0, 0, 1, 1], [0, 0, 0, 1, 1, 2], [1, 1, 1, 1, 1, 2]],
+    [[0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 1, 1]],
+];
+
+/// The Round track of version 1, the same for any number of players.
+const FIRST_ROUND_TRACK: [[u8; 6]; 3] = [[0, 0, 0, 1, 1, 1], [0, 0, 1, 1, 2, 2], [1, 1, 1, 2, 2, 2]];
+
 pub static SEAT_COUNTS: [u8; 4] = [3, 2, 4, 5];
 
 impl Options {
@@ -110,10 +123,10 @@ impl Options {
         })
     }
 
-    /// How many multi-element Curses a round brings: the cell of the Round track.
-    pub fn multi_curses(&self, round: u8) -> u8 {
-        const TRACK: [[u8; 6]; 3] = [[0, 0, 0, 1, 1, 1], [0, 0, 1, 1, 2, 2], [1, 1, 1, 2, 2, 2]];
-        TRACK[self.difficulty.index()][round.clamp(1, 6) as usize - 1]
+    /// How many multi-element Curses each round brings: the column of the Round track.
+    pub fn round_track(&self, rules: u16) -> [u8; 6] {
+        let columns = if rules >= 2 { ROUND_TRACK[self.seats as usize - 2] } else { FIRST_ROUND_TRACK };
+        columns[self.difficulty.index()]
     }
 
     /// The Madness stack at the start, before the mode takes its share.

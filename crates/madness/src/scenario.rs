@@ -15,8 +15,12 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("curses", include_str!("../scenarios/curses.scn")),
     ("book", include_str!("../scenarios/book.scn")),
     ("magicians", include_str!("../scenarios/magicians.scn")),
+    ("versions", include_str!("../scenarios/versions.scn")),
     ("rulings", include_str!("../scenarios/rulings.scn")),
 ];
+
+/// The guided first games.
+pub const LESSONS: &[&str] = &[include_str!("../lessons/first.lesson")];
 
 impl Staged for Madness {
     type Position = Position;

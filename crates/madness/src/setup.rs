@@ -1,6 +1,6 @@
 //! From the box to the first turn.
 
-use table::{Events, Luck, Seat, SeatSet, Seed, Stack};
+use table::{Events, Luck, Run, Seat, SeatSet, Seed, Stack};
 
 use crate::cards::curses::CurseSet;
 use crate::cards::{Card, Cards, Element, Kind, Magician, Spell};
@@ -12,7 +12,7 @@ use crate::options::{Casting, Mode, Options};
 use crate::state::{CursePile, Player, Shelf, Spot, State};
 
 /// The table before anybody has a Magician.
-pub fn blank(options: Options, seed: Seed) -> State {
+pub fn blank(options: Options, rules: u16, seed: Seed) -> State {
     let mut table = Cards::NONE;
     let mut boxed = Cards::NONE;
     for card in Card::all() {
@@ -27,11 +27,12 @@ pub fn blank(options: Options, seed: Seed) -> State {
     }
     State {
         options,
+        rules,
         seed,
         luck: Luck::NEW,
         players,
         board: [Spot::default(); 5],
-        piles: Kind::ALL.map(|kind| CursePile::new(CurseSet::of(kind))),
+        piles: piles(rules),
         madness,
         table,
         tokens: [4; 4],
@@ -55,9 +56,14 @@ pub fn blank(options: Options, seed: Seed) -> State {
     }
 }
 
+/// The five piles of Curses, as this version of the rules has them.
+pub fn piles(rules: u16) -> [CursePile; 5] {
+    Kind::ALL.map(|kind| CursePile::new(kind.curses(rules)))
+}
+
 /// The state before the first decision.
-pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
-    let mut state = blank(options, seed);
+pub fn deal(options: Options, rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+    let mut state = blank(options, rules, seed);
     let mut cast = Magician::ALL.to_vec();
     match options.casting {
         Casting::Choose => {

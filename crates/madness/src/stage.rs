@@ -4,14 +4,14 @@
 //! the board: everything not said is as plain as possible.
 
 use table::scenario::{Many, Said, one};
-use table::{Seat, Seed};
+use table::{Game, Seat, Seed};
 
 use crate::cards::curses::CurseSet;
 use crate::cards::{Card, Cards, Curse, Element, Kind, Magician, Monster, Page, Spell, SpellSet};
 use crate::frames::Frame;
 use crate::player::{KnownTop, Player, UNTIL_MONSTER};
 use crate::state::{CursePile, Shelf, Slot, State};
-use crate::{Options, setup};
+use crate::{Madness, Options, setup};
 
 type Written = Result<(), String>;
 
@@ -32,7 +32,7 @@ pub fn kind(word: &str) -> Result<Kind, String> {
 
 impl Position {
     pub fn new(options: Options, seed: Seed) -> Position {
-        let mut state = setup::blank(options, seed);
+        let mut state = setup::blank(options, Madness::RULES, seed);
         for (seat, magician) in state.seats().zip(USUAL_CAST) {
             let player = state.player_mut(seat);
             player.magician = Some(magician);
@@ -71,6 +71,13 @@ impl Position {
     }
 }
 
+/// A game begun with an older version of the rules: its Curses, its Round track.
+pub fn rules(it: &mut Position, said: &Said) -> Written {
+    it.state.rules = said.one()?;
+    it.state.piles = setup::piles(it.state.rules);
+    Ok(())
+}
+
 pub fn eliminated(it: &mut Position, said: &Said) -> Written {
     said.plainly()?;
     let player = it.player(said)?;
@@ -94,7 +101,7 @@ pub fn silenced(it: &mut Position, said: &Said) -> Written {
         [spell, "by", slot] => (spell, one::<Slot>(slot)?.index()),
         _ => return Err("which Spell?".to_owned()),
     };
-    it.player(said)?.silenced[reason].insert(one(spell)?);
+    it.player(said)?.silenced[reason].add(one(spell)?);
     Ok(())
 }
 
@@ -133,7 +140,7 @@ pub fn library(it: &mut Position, said: &Said) -> Written {
     let state = &mut it.state;
     state.library[element.index()] = Shelf { top, left: top.map_or(0, |top| 4 - top.level()) };
     let following: SpellSet = deck.into_iter().skip(1).collect();
-    state.unseen = state.unseen.minus(state.unseen.of(Some(element))).or(following);
+    state.unseen = state.unseen.minus(Spell::only(state.unseen, Some(element))).or(following);
     Ok(())
 }
 

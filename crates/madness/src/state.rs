@@ -22,6 +22,8 @@ pub const PAGE: Purpose = Purpose { name: "page", row: 2 };
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub options: Options,
+    /// The version of the rules the game was begun with.
+    pub rules: u16,
     pub seed: Seed,
     pub luck: Luck<3, 5>,
     pub players: [Player; 5],
@@ -90,6 +92,11 @@ impl State {
 
     pub fn spot_mut(&mut self, slot: Slot) -> &mut Spot {
         &mut self.board[slot.index()]
+    }
+
+    /// How many multi-element Curses a round brings: the cell of the Round track.
+    pub fn multi_curses(&self, round: u8) -> u8 {
+        self.options.round_track(self.rules)[round.clamp(1, 6) as usize - 1]
     }
 
     /// The slots with a Curse, in order.

@@ -6,6 +6,7 @@ use table::{Seat, Viewer};
 use crate::asked::{self, Asked};
 use crate::cards::{Card, Cards, Curse, Element, Kind, Magician, Monster, Page, Spell};
 use crate::end::End;
+use crate::foretell::{self, Foretold};
 use crate::frames::Frame;
 use crate::options::{Difficulty, Edition, Mode};
 use crate::player::{Player, UNTIL_MONSTER};
@@ -22,6 +23,8 @@ pub struct Own {
     pub players: Vec<PlayerView>,
     /// The question now: to whom, and what about.
     pub asked: Option<Asked>,
+    /// What each of one's Spells could do, while one is to take an Action.
+    pub foretold: Vec<Foretold>,
 }
 
 /// What everybody sees.
@@ -151,10 +154,12 @@ pub struct Coming {
 }
 
 pub fn own(state: &State, viewer: Viewer) -> Own {
+    let me = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     Own {
-        me: if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None },
+        me: me.map(|seat| seat.0),
         players: state.seats().map(|seat| player(state, seat, viewer)).collect(),
         asked: asked::asked(state, viewer),
+        foretold: me.map_or_else(Vec::new, |seat| foretell::spells(state, seat)),
     }
 }
 
@@ -169,7 +174,7 @@ pub fn open(state: &State) -> Open {
         active: state.active.0,
         space: state.space,
         round: state.round,
-        round_track: std::array::from_fn(|row| options.multi_curses(row as u8 + 1)),
+        round_track: options.round_track(state.rules),
         book: book(state),
         board: state.cursed().filter_map(|slot| curse(state, slot)).collect(),
         piles: Kind::ALL.map(|kind| state.pile(kind).len() as u8),
@@ -247,11 +252,11 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
 }
 
 fn spell(player: &Player, spell: Spell) -> SpellView {
-    let reason = player.silenced.iter().position(|set| set.has(spell));
+    let reason = player.silenced.iter().position(|set| set.contains(spell));
     SpellView {
         spell,
-        exhausted: player.exhausted.has(spell),
-        resolving: player.resolving.has(spell),
+        exhausted: player.exhausted.contains(spell),
+        resolving: player.resolving.contains(spell),
         neutralized: reason.map(|reason| match reason {
             UNTIL_MONSTER => Until::NextMonster,
             slot => Until::CurseLeaves(Slot::ALL[slot]),

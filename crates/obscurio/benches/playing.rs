@@ -1,7 +1,8 @@
-//! How fast the rules are: random play, viewing, redealing.
+//! How fast the rules are: random play, viewing, redealing, comparing pictures.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use obscurio::pictures::{Card, Clue, Weights, score};
 use obscurio::{Obscurio, Options, State};
 use table::{Actor, Chance, Events, Game, Seat, Seed, Viewer};
 
@@ -81,4 +82,13 @@ fn redeal(bencher: Bencher) {
     let state = at_the_doors();
     let mut luck = Chance::fast(1);
     bencher.bench_local(|| Obscurio::redeal(black_box(&state), Seat(1), &mut luck));
+}
+
+/// How strongly every spot of every card points at every card: what the table of all pairs is made of.
+#[divan::bench]
+fn compare_all_pictures() -> f64 {
+    let clues = Card::ALL
+        .iter()
+        .flat_map(|page| page.spots(None).map(|spot| Clue { page: *page, spot, red: false, mist: None }));
+    clues.map(|clue| Card::ALL.iter().map(|card| score(&clue, *card, &Weights::NEUTRAL)).sum::<f64>()).sum()
 }

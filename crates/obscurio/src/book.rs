@@ -85,11 +85,11 @@ pub struct Landing {
 impl Landing {
     /// If no placement keeps all restrictions, the mist yields first, then the union, then the bottom (RUL-OBS-11).
     pub fn on(pages: [Card; 2], traps: TrapSet) -> Landing {
-        let mist = traps.has(Trap::MagicMist);
+        let mist = traps.contains(Trap::MagicMist);
         let spots = |mist: bool| {
             Page::BOTH.map(|page| spots_of(pages[page as usize], mist.then(|| page.mist())) | BOTTOM)
         };
-        let (union, bottom) = (traps.has(Trap::ButterflyUnion), traps.has(Trap::BottomButterfly));
+        let (union, bottom) = (traps.contains(Trap::ButterflyUnion), traps.contains(Trap::BottomButterfly));
         let strict = Landing { spots: spots(mist), union, bottom };
         if !mist || strict.is_possible() { strict } else { Landing { spots: spots(false), union, bottom } }
             .yielding()

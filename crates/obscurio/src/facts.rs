@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Display};
 
-use table::scenario::{Found, Said, Scene, one};
+use table::scenario::{Evidence, Found, Said, one};
 use table::{Game, Seat, Viewer};
 
 use crate::view::{self, Open, Own, PageView, TokenView, WizardView};
@@ -28,12 +28,12 @@ pub fn spelled(thing: impl Debug) -> String {
 }
 
 /// A part of what a viewer sees.
-pub fn sight(scene: &Scene<Obscurio>, said: &Said, read: fn(Open, Own) -> Vec<String>) -> Fact {
+pub fn sight(scene: &Evidence<Obscurio>, said: &Said, read: fn(Open, Own) -> Vec<String>) -> Fact {
     let viewer = viewer(said)?;
     Ok(Found::row(read(view::open(scene.state), view::own(scene.state, viewer))))
 }
 
-pub fn awaits(scene: &Scene<Obscurio>, said: &Said) -> Fact {
+pub fn awaits(scene: &Evidence<Obscurio>, said: &Said) -> Fact {
     let awaited = Obscurio::awaited(scene.state, viewer(said)?);
     let timers = awaited.timers.iter().map(|timer| timer.name.to_owned());
     Ok(Found::row(words(awaited.seats.iter()).into_iter().chain(timers)))
@@ -44,7 +44,7 @@ pub fn wizards(open: Open, is: fn(&WizardView) -> bool) -> Vec<String> {
 }
 
 /// What everybody sees of the Wizard a sentence is about.
-pub fn wizard(scene: &Scene<Obscurio>, said: &Said) -> Result<WizardView, String> {
+pub fn wizard(scene: &Evidence<Obscurio>, said: &Said) -> Result<WizardView, String> {
     let seat: Seat = said.subject()?;
     let mut wizards = view::open(scene.state).wizards.into_iter();
     wizards.find(|wizard| wizard.seat == seat).ok_or_else(|| format!("{seat} is no Wizard"))
@@ -80,12 +80,20 @@ pub fn book(open: Open, own: Own) -> Vec<String> {
 }
 
 /// What a viewer may read by now: `S2 told Picked I01`, an event with these words; `S2 told nothing Picked`.
-pub fn told(scene: &Scene<Obscurio>, said: &Said) -> Fact {
+pub fn told(scene: &Evidence<Obscurio>, said: &Said) -> Fact {
     let viewer = viewer(said)?;
     let read = |event: &Event| Obscurio::tell(scene.state, viewer, event);
     let spell = |event: Event| format!("{event:?}").replace("Seat(", "S").replace(')', "");
     let events: Vec<String> = scene.past.iter().filter_map(read).map(spell).collect();
-    let fits = |event: &&String, words: &[&str]| words.iter().all(|word| event.contains(word));
+    // Word after word, in this order.
+    let fits = |event: &&String, words: &[&str]| {
+        let follow = |rest: &'_ str, word: &&str| rest.find(word).map(|at| at + word.len());
+        let mut from = Some(0);
+        for word in words {
+            from = from.and_then(|at: usize| follow(&event[at..], word).map(|next| at + next));
+        }
+        from.is_some()
+    };
     let mut rest = events.iter();
     let holds = match said.rest[..] {
         ["nothing", ref words @ ..] => !events.iter().any(|event| fits(&event, words)),

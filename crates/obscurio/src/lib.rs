@@ -14,6 +14,7 @@ pub mod moves;
 pub mod options;
 pub mod pictures;
 mod redeal;
+pub mod remarks;
 pub mod rules;
 pub mod scenario;
 mod setup;
@@ -32,6 +33,7 @@ pub use events::Event;
 pub use legal::Reason;
 pub use moves::{Bell, Move};
 pub use options::Options;
+pub use remarks::{Remark, Stance};
 pub use state::State;
 pub use view::View;
 
@@ -159,6 +161,12 @@ impl Game for Obscurio {
 
     fn outcome(state: &State) -> Option<Outcome> {
         end::outcome(state)
+    }
+
+    /// The Book passes on to the next seat.
+    fn again(state: &State, settings: Settings) -> Settings {
+        let next = (state.grimoire.0 + 1) % state.options.seats;
+        settings.with("grimoire_seat", &(next + 1).to_string())
     }
 
     /// Section 16. The Grimoire speaks with pictures only; an unmasked Traitor is mute; the night, a vote and the Watcher

@@ -4,7 +4,7 @@
 //! the Traitor's the holder and the picks, and the Exit if Espionage showed it; everybody's the Book once it was shown.
 //! Everything else is drawn anew. Only what the seat knows decides how much luck is drawn.
 
-use table::{Chance, Events, Seat, SeatSet, Seed};
+use table::{Chance, Events, Seat, SeatSet, Seed, WideSet};
 
 use crate::book::{Landing, Perch};
 use crate::cards::{Row, Trap};
@@ -48,7 +48,7 @@ impl Knows {
         let grimoire = seat == state.grimoire;
         let traitor = state.traitor == Some(seat);
         let begun = matches!(state.stack.top(), Some(Frame::Riddle | Frame::ClueShown));
-        let spied = traitor && !begun && state.traps.has(Trap::Espionage);
+        let spied = traitor && !begun && state.traps.contains(Trap::Espionage);
         Knows {
             exit: grimoire || spied || state.resolved,
             // The holder stays as the Traitor last saw it.
@@ -71,14 +71,9 @@ fn cast_traitor(world: &mut State, seat: Seat, chance: &mut Chance) {
     world.traitor = suspects.iter().nth(place);
 }
 
-/// A set of pictures.
-fn bits(cards: impl IntoIterator<Item = Card>) -> u128 {
-    cards.into_iter().fold(0, |bits, card| bits | 1 << card.index())
-}
-
 /// All pictures not among these, shuffled.
-fn unseen(known: u128, chance: &mut Chance) -> Vec<Card> {
-    let mut cards: Vec<Card> = Card::ALL.into_iter().filter(|card| known >> card.index() & 1 == 0).collect();
+fn unseen(known: WideSet<Card>, chance: &mut Chance) -> Vec<Card> {
+    let mut cards: Vec<Card> = Card::ALL.into_iter().filter(|card| !known.contains(*card)).collect();
     chance.shuffle(&mut cards);
     cards
 }
@@ -92,13 +87,14 @@ fn deal_pictures(world: &mut State, knows: Knows, deck: usize, chance: &mut Chan
     let laid = !world.doors.is_empty();
     let faces: Vec<Option<Card>> = (1..=world.doors.len() as u8).map(|door| world.face(door)).collect();
     let exit = world.exit.filter(|_| knows.exit);
-    let mut known = bits(world.discard.iter()) | bits(faces.iter().flatten().copied()) | bits(exit);
+    let mut known: WideSet<Card> =
+        world.discard.iter().chain(faces.iter().flatten().copied()).chain(exit).collect();
     let picks: Vec<Card> = if knows.picks { world.picks.iter().collect() } else { Vec::new() };
-    known |= bits(picks.iter().copied());
+    known = known.or(picks.iter().copied().collect());
     let holder = world.holder.filter(|_| knows.holder);
-    known |= bits(holder.into_iter().flatten());
+    known = known.or(holder.into_iter().flatten().collect());
     let pages = world.pages.filter(|_| knows.pages);
-    known |= bits(pages.into_iter().flatten());
+    known = known.or(pages.into_iter().flatten().collect());
     let mut pool = unseen(known, chance);
     if world.holder.is_some() && holder.is_none() {
         world.holder = Some(std::array::from_fn(|_| take(&mut pool)));

@@ -20,6 +20,9 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("secrets", include_str!("../scenarios/secrets.scn")),
 ];
 
+/// The guided first games.
+pub const LESSONS: &[&str] = &[include_str!("../lessons/first.lesson")];
+
 impl Staged for Obscurio {
     type Position = Position;
 

@@ -1,6 +1,6 @@
 //! How does a game begin? Roles, pictures, Cohesion (section 3).
 
-use table::{Events, Seat, SeatSet, Seed, Stack};
+use table::{Events, Run, Seat, SeatSet, Seed, Stack};
 
 use crate::cards::{Character, Row, Trap, TrapColour, TrapSet};
 use crate::effects::Now;

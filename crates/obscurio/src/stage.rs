@@ -7,7 +7,7 @@
 use std::str::FromStr;
 
 use table::scenario::{Many, Said};
-use table::{Actor, Events, Game, Seat, Seed};
+use table::{Actor, Events, Game, Run, Seat, Seed};
 
 use crate::cards::Trap;
 use crate::effects::Now;
@@ -154,7 +154,7 @@ impl Position {
         if let Some(bag) = &self.bag {
             state.bag = bag.iter().copied().collect();
         }
-        state.bag = state.bag.without(state.traps);
+        state.bag = state.bag.minus(state.traps);
         Ok(())
     }
 

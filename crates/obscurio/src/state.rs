@@ -8,6 +8,8 @@ use crate::cards::{Character, Row, Track, Trap, TrapSet};
 use crate::options::{Options, Pace};
 use crate::pictures::Card;
 
+/// A turn, and an Accusation within it.
+pub const DEPTH: usize = 4;
 pub const MOST_SEATS: usize = 8;
 pub const HOLDER: usize = 8;
 /// The last space of the Progress track, where the Watcher waits.
@@ -140,7 +142,7 @@ pub struct State {
     pub pointed: [Option<Seat>; MOST_SEATS],
     pub last: Option<LastTurn>,
     pub end: Option<End>,
-    pub stack: Stack<Frame, 4>,
+    pub stack: Stack<Frame, DEPTH>,
 }
 
 impl State {
@@ -176,7 +178,7 @@ impl State {
     }
 
     pub fn track(&self) -> &'static [u8] {
-        let track = if self.traps.has(Trap::EvanescentRoom) { Track::Evanescent } else { Track::Time };
+        let track = if self.traps.contains(Trap::EvanescentRoom) { Track::Evanescent } else { Track::Time };
         track.row().spaces
     }
 
@@ -191,7 +193,7 @@ impl State {
     /// The card of a Door as it lies, from 1: none if nobody may look at it.
     pub fn face(&self, door: u8) -> Option<Card> {
         let card = self.doors.as_slice().get(usize::from(door).checked_sub(1)?).copied()?;
-        let hidden = door == 4 && self.traps.has(Trap::HiddenDoor);
+        let hidden = door == 4 && self.traps.contains(Trap::HiddenDoor);
         let shut = self.choosing().is_some_and(|choosing| door > choosing.opened);
         Some(card).filter(|_| self.resolved || !hidden && !shut)
     }
@@ -231,7 +233,7 @@ impl State {
 
     /// How many cards the Traitor may pick (OBS-7.5).
     pub fn pick_limit(&self) -> usize {
-        if self.traps.has(Trap::BlackMagic) { 4 } else { 2 }
+        if self.traps.contains(Trap::BlackMagic) { 4 } else { 2 }
     }
 
     /// Whether the Grimoire may go on from the clue (OBS-6.10).

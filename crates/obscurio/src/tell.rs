@@ -26,7 +26,7 @@ impl State {
 
     /// Whether a filter lies on the Pages.
     pub fn is_filtered(&self) -> bool {
-        self.traps.has(Trap::TwilightCorridor) || self.traps.has(Trap::MagicMist)
+        self.traps.contains(Trap::TwilightCorridor) || self.traps.contains(Trap::MagicMist)
     }
 }
 

@@ -6,7 +6,7 @@ use obscurio::options::{Difficulty, Options, Pace, Times};
 use obscurio::state::{COHESION, Frame, LAST_SPACE, State};
 use obscurio::{Move, Obscurio};
 use table::checks::{Check, with_each};
-use table::{Actor, Chance, Events, Game, Seed};
+use table::{Actor, Chance, Events, Game, Seed, Settings};
 
 /// Nothing lost, nothing twice.
 fn invariants(state: &State) -> Result<(), String> {
@@ -16,7 +16,7 @@ fn invariants(state: &State) -> Result<(), String> {
     }
     pictures(state)?;
     let tokens = if state.options.has_traitor() { 14 } else { 12 };
-    if state.bag.len() + state.traps.len() != tokens || state.bag.and(state.traps).len() != tokens {
+    if state.bag.len() + state.traps.len() != tokens || state.bag.or(state.traps).len() != tokens {
         return Err("Trap tokens".to_owned());
     }
     if !(1..=LAST_SPACE).contains(&state.progress) {
@@ -142,11 +142,11 @@ fn all_traps_go_together() {
                 Trap::ALL.into_iter().filter(|trap| number >> trap.index() & 1 == 1).collect();
             let options = Options::untimed(*seats);
             let mut state = Obscurio::deal(&options, 1, Seed::Fast(number.into()), &mut Events::silent());
-            let all = state.bag.and(state.traps);
-            if traps.without(all) != TrapSet::NONE {
+            let all = state.bag.or(state.traps);
+            if traps.minus(all) != TrapSet::NONE {
                 continue;
             }
-            (state.traps, state.bag) = (traps, all.without(traps));
+            (state.traps, state.bag) = (traps, all.minus(traps));
             state.progress = if number.count_ones() % 2 == 0 { LAST_SPACE } else { 1 };
             play_a_turn(&mut state);
         }
@@ -198,4 +198,17 @@ fn a_state_is_small() {
 fn moves_are_listed_in_order() {
     assert!(Move::universe().is_sorted());
     assert_eq!(Obscurio::NAME, "obscurio");
+}
+
+/// Whoever plays again finds the Book one seat further on, and round the table.
+#[test]
+fn the_book_passes_on() {
+    for (last, next) in [("1", "2"), ("3", "4"), ("4", "1")] {
+        let settings = Settings::default().with("grimoire_seat", last).with("difficulty", "expert");
+        let options = Obscurio::set_up(4, &settings).unwrap();
+        let state = Obscurio::deal(&options, Obscurio::RULES, Seed::Fast(7), &mut Events::silent());
+        let again = Obscurio::again(&state, settings);
+        assert_eq!(again, Settings::default().with("grimoire_seat", next).with("difficulty", "expert"));
+        assert!(Obscurio::set_up(4, &again).is_ok());
+    }
 }

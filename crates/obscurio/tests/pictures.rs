@@ -1,6 +1,7 @@
 //! Are the pictures those that were designed? Counts, limits and golden values of the specification.
 
 use obscurio::pictures::*;
+use table::WideSet;
 
 fn card(number: u8) -> Card {
     Card::ALL[usize::from(number) - 1]
@@ -27,7 +28,7 @@ fn the_deck_has_the_size_it_should() {
     let elements: usize = cards().map(|card| card.row().elements.len()).sum();
     let variants: usize = Motif::ALL.iter().map(|motif| motif.row().looks.len().max(1)).sum();
     let pairs =
-        |of: fn(&Facts) -> Set<Motif>| Motif::ALL.iter().map(|m| of(m.facts()).len()).sum::<u32>() / 2;
+        |of: fn(&Facts) -> WideSet<Motif>| Motif::ALL.iter().map(|m| of(m.facts()).len()).sum::<usize>() / 2;
     assert_eq!((Card::COUNT, elements, Motif::ALL.len(), variants), (84, 595, 80, 101));
     assert_eq!((pairs(|f| f.related), pairs(|f| f.opposite)), (213, 12));
     for template in Template::ALL {

@@ -54,6 +54,8 @@ pub struct Said {
     pub to: Option<SeatSet>,
     /// Moves made by then, as anybody may know.
     pub at: usize,
+    /// Moves really made by then, for nobody's eyes.
+    pub moves: usize,
 }
 
 /// What is said: free words, or something ready that everybody reads in their own language.
@@ -113,6 +115,16 @@ impl Pace {
 
     pub fn from_name(name: &str) -> Option<Pace> {
         Pace::ALL.into_iter().find(|pace| pace.name() == name)
+    }
+
+    /// How long bots wait for people who have not said yet that they have seen how a part of the game ended.
+    pub fn patience(self) -> Duration {
+        Duration::from_secs(match self {
+            Pace::Calm => 45,
+            Pace::Normal => 25,
+            Pace::Quick => 10,
+            Pace::Instant => 0,
+        })
     }
 
     /// The rest before an automatic move; longer after something worth looking at.

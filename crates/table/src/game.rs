@@ -103,9 +103,18 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     }
     /// The part of a past event that this viewer may read now, if any.
     fn tell(now: &Self::State, viewer: Viewer, event: &Self::Event) -> Option<Self::Event>;
+    /// Whether a part of the game has ended with this (a Chapter, a round) and people want to see what came of it before
+    /// it goes on. Bots wait for them there.
+    fn ends_a_part(_event: &Self::Event) -> bool {
+        false
+    }
     /// A world this seat cannot tell apart from the true one, its future luck included.
     fn redeal(state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
     fn outcome(state: &Self::State) -> Option<Outcome>;
+    /// How the same people play again: with the same settings, unless something passes on from one to the next.
+    fn again(_state: &Self::State, settings: Settings) -> Settings {
+        settings
+    }
 
     /// What this seat may say at the table just now.
     fn talk(_state: &Self::State, _seat: Seat) -> Talk {

@@ -52,6 +52,11 @@ pub enum Entry {
     Late {
         seat: Seat,
     },
+    /// In a lesson: so many of its steps have been read or made.
+    Heard {
+        seat: Seat,
+        steps: usize,
+    },
 }
 
 impl fmt::Display for Entry {
@@ -62,6 +67,7 @@ impl fmt::Display for Entry {
             Entry::Sit { seat, who } => write!(f, "sit {seat} {who}"),
             Entry::Say { seat, to, words } => write!(f, "say {seat} {to} {words}"),
             Entry::Late { seat } => write!(f, "late {seat}"),
+            Entry::Heard { seat, steps } => write!(f, "heard {seat} {steps}"),
         }
     }
 }
@@ -90,6 +96,10 @@ impl FromStr for Entry {
                 Entry::Say { seat, to: to.to_owned(), words: words.to_owned() }
             }
             "late" => Entry::Late { seat: rest.parse()? },
+            "heard" => {
+                let (seat, steps) = seat_and_rest()?;
+                Entry::Heard { seat, steps: steps.parse().map_err(|_| ())? }
+            }
             actor => Entry::Move { actor: actor.parse()?, text: rest.to_owned() },
         })
     }
@@ -201,6 +211,7 @@ mod tests {
                 Entry::Undo { keep: 1, by: Seat(0) },
                 Entry::Say { seat: Seat(1), to: "all".into(), words: "well played".into() },
                 Entry::Late { seat: Seat(1) },
+                Entry::Heard { seat: Seat(0), steps: 3 },
             ]
             .into_iter()
             .zip(1_000..)

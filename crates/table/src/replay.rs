@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::asked::Asked;
 use crate::chance::Seed;
+use crate::company::Said;
 use crate::events::{Events, Settled};
 use crate::eyes::Memory;
 use crate::game::{Game, Refusal};
@@ -13,8 +14,8 @@ use crate::seat::{Actor, Seat, Viewer};
 #[derive(Clone, Debug)]
 pub struct Replay<G: Game> {
     options: G::Options,
-    rules: u16,
-    seed: Seed,
+    /// The state before the first move: every earlier moment is played again from here.
+    dealt: Arc<G::State>,
     state: G::State,
     opening: Arc<[G::Event]>,
     /// Shared, so that a table can look ahead without copying its past.
@@ -48,18 +49,25 @@ pub enum TakeBack {
 impl<G: Game> Replay<G> {
     pub fn new(options: G::Options, rules: u16, seed: Seed) -> Self {
         let mut events = Events::new();
-        let state = G::deal(&options, rules, seed.clone(), &mut events);
+        let state = G::deal(&options, rules, seed, &mut events);
+        Replay::from_position(state, events.take().into())
+    }
+
+    /// A table that begins with a position somebody prepared.
+    pub fn staged(state: G::State) -> Self {
+        Replay::from_position(state, Arc::new([]))
+    }
+
+    fn from_position(state: G::State, opening: Arc<[G::Event]>) -> Self {
         let asked = Asked::first::<G>(&state, 0);
-        Replay {
-            options,
-            rules,
-            seed,
-            state,
-            opening: events.take().into(),
-            moves: Vec::new(),
-            began: 0,
-            asked,
-        }
+        let options = G::options_of(&state).clone();
+        let dealt = Arc::new(state.clone());
+        Replay { options, dealt, state, opening, moves: Vec::new(), began: 0, asked }
+    }
+
+    /// The same table before its first move.
+    fn at_the_start(&self) -> Self {
+        Replay::from_position(G::State::clone(&self.dealt), self.opening.clone())
     }
 
     /// Before the first move: time runs from here on.
@@ -123,13 +131,29 @@ impl<G: Game> Replay<G> {
         self.moves.iter().filter(|played| self.is_noticed(viewer, played)).count()
     }
 
+    /// Of how many this viewer knows among the first moves really made.
+    pub fn known(&self, viewer: Viewer, moves: usize) -> usize {
+        self.moves.iter().take(moves).filter(|played| self.is_noticed(viewer, played)).count()
+    }
+
     /// How many moves had really been made when this viewer knew of so many.
     pub fn moment(&self, viewer: Viewer, made: usize) -> Option<usize> {
         if !G::SECRET_MOVES {
             return (made <= self.moves.len()).then_some(made);
         }
+        self.moments(viewer).get(made).copied()
+    }
+
+    /// The same for every number of moves this viewer ever knew of.
+    pub fn moments(&self, viewer: Viewer) -> Vec<usize> {
         let noticed = self.moves.iter().enumerate().filter(|(_, played)| self.is_noticed(viewer, played));
-        std::iter::once(0).chain(noticed.map(|(index, _)| index + 1)).nth(made)
+        std::iter::once(0).chain(noticed.map(|(index, _)| index + 1)).collect()
+    }
+
+    /// The moves made by then, as text.
+    pub fn moves_until(&self, viewer: Viewer, made: usize) -> Option<Vec<(Actor, String)>> {
+        let moment = self.moment(viewer, made)?;
+        Some(self.moves[..moment].iter().map(|played| (played.actor, played.mv.to_string())).collect())
     }
 
     /// The log as this viewer may read it now; each event with the number of moves they knew of when it happened.
@@ -156,15 +180,27 @@ impl<G: Game> Replay<G> {
         log
     }
 
-    /// What this seat was told in the moment it happened, whether or not it can still be read.
-    pub fn memory(&self, seat: Seat, manner: u64) -> Memory<G> {
+    /// What the last move that everybody knows of made happen.
+    pub fn news(&self) -> Vec<(usize, G::Event)> {
+        self.log_since(Viewer::Spectator, self.made(Viewer::Spectator).saturating_sub(1))
+    }
+
+    /// What this seat was told in the moment it happened, whether or not it can still be read; and what it was told at
+    /// the table meanwhile.
+    pub fn memory(&self, seat: Seat, manner: u64, said: &[Said]) -> Memory<G> {
         let mut memory = Memory::new(seat, manner);
-        let mut again = Replay::<G>::new(self.options.clone(), self.rules, self.seed.clone());
+        let mut again = self.at_the_start();
         memory.hear(&again.state, &again.opening);
+        let (mut said, mut made) = (said.iter().peekable(), 0);
         for played in &self.moves {
+            made += usize::from(self.is_noticed(Viewer::Spectator, played));
+            while let Some(before) = said.next_if(|said| said.at < made) {
+                memory.overhear(before);
+            }
             again.replay(played);
             memory.hear(&again.state, &played.events);
         }
+        said.for_each(|last| memory.overhear(last));
         memory
     }
 
@@ -182,10 +218,34 @@ impl<G: Game> Replay<G> {
 
     /// The table as it was after `count` moves.
     pub fn at(&self, count: usize) -> Replay<G> {
-        let mut earlier = Replay::new(self.options.clone(), self.rules, self.seed.clone());
+        let mut earlier = self.at_the_start();
         earlier.begin(self.began);
         self.moves.iter().take(count).for_each(|played| earlier.replay(played));
         earlier
+    }
+
+    /// Whether everything this viewer could read after each of so many moves, and what came next, can still be read now.
+    /// The game is run through once for all of them: these come in order.
+    pub fn still_readable(&self, viewer: Viewer, moments: &[usize]) -> Vec<bool> {
+        let (now, moves) = (self.log(viewer), self.moves());
+        let mut earlier = self.at(0);
+        let mut readable = |moment: &usize| {
+            let begun = earlier.moves().len();
+            for played in moves.get(begun..*moment).unwrap_or_default() {
+                if earlier.play_at(played.actor, played.mv, played.at).is_err() {
+                    return false;
+                }
+            }
+            let Some(next) = moves.get(*moment) else { return true };
+            let (mut told, made) = (earlier.log(viewer), earlier.made(viewer));
+            if earlier.play_at(next.actor, next.mv, next.at).is_err() {
+                return false;
+            }
+            told.extend(earlier.log_since(viewer, made));
+            let mut rest = now.iter();
+            told.iter().all(|then| rest.any(|still| still == then))
+        };
+        moments.iter().map(&mut readable).collect()
     }
 
     fn replay(&mut self, played: &Played<G>) {

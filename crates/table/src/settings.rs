@@ -48,6 +48,11 @@ pub enum Misfit {
 }
 
 impl Settings {
+    /// The lesson taught at a table, by name, and the position it began with. No game offers these: nobody can ask for
+    /// them, and `check` refuses them.
+    pub const LESSON: &'static str = "lesson";
+    pub const STAGE: &'static str = "stage";
+
     /// Reads `key=value`; a later pair replaces an earlier one.
     pub fn set_pair(&mut self, pair: &str) -> Result<(), Misfit> {
         let (key, value) = pair.split_once('=').ok_or_else(|| Misfit::NotAPair(pair.to_owned()))?;
@@ -67,6 +72,18 @@ impl Settings {
     /// The chosen value, or the option's default.
     pub fn value<'a>(&'a self, row: &OptionRow) -> &'a str {
         self.0.get(row.key).map_or(row.default, String::as_str)
+    }
+
+    /// What stands under this key, if anything was set.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.0.get(key).map(String::as_str)
+    }
+
+    /// The same without what makes a table a lesson: what a free game is set up with.
+    #[must_use]
+    pub fn without_lesson(mut self) -> Settings {
+        self.0.retain(|key, _| key != Settings::LESSON && key != Settings::STAGE);
+        self
     }
 
     pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {

@@ -16,7 +16,8 @@ static SPELLS: [CardSet; Element::COUNT] = {
     let mut sets = [CardSet::NONE; Element::COUNT];
     let mut index = 0;
     while index < Card::COUNT {
-        sets[Card::ALL[index].row().element as usize].0 |= 1 << index;
+        let element = Card::ALL[index].row().element as usize;
+        sets[element] = CardSet::from_bits(sets[element].bits() | 1 << index);
         index += 1;
     }
     sets
@@ -41,6 +42,6 @@ impl Element {
 
     /// The strongest of them: no Power is above F, and they are listed by Power.
     pub fn flux(self) -> Card {
-        Card::at(self.cards().0.ilog2() as u8)
+        Card::at(self.cards().bits().ilog2() as u8)
     }
 }

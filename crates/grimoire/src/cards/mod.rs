@@ -2,18 +2,19 @@
 
 mod elements;
 pub mod row;
-mod set;
 mod spells;
 
 pub use elements::Element;
 pub use row::{Row, Text};
-pub use set::CardSet;
 pub use spells::Card;
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+
+/// A hand, a pile whose order nobody knows, a deck's contents.
+pub type CardSet = table::Set<Card>;
 
 /// A Power: a number from 1 up, or F, which is above every number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

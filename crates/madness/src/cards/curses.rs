@@ -1,4 +1,4 @@
-//! The 48 Curses, as `content/curses.toml` has them. What is in scope here is what a text may be written with.
+//! The Curses, as `content/curses.toml` has them: 48 in the box of every version of the rules. What is in scope here is what a text may be written with.
 
 use super::Element::{Air, Earth, Fire, Water};
 use super::text::Mode::Must;
@@ -45,6 +45,9 @@ impl Kind {
 /// One Curse; those without an Element are multi-element.
 pub struct CurseRow {
     pub element: Option<Element>,
+    /// The first and the last version of the rules that plays with it, where it is not every one.
+    pub first: Option<u16>,
+    pub last: Option<u16>,
     pub text: &'static [Block],
 }
 
@@ -56,62 +59,39 @@ impl Curse {
         self.row().element.map_or(Kind::Multi, Kind::Linked)
     }
 
+    /// Whether this version of the rules plays with it.
+    pub fn is_of(self, rules: u16) -> bool {
+        let row = self.row();
+        row.first.is_none_or(|first| first <= rules) && row.last.is_none_or(|last| rules <= last)
+    }
+
     #[inline]
     pub fn text(self) -> &'static [Block] {
         self.row().text
     }
 }
 
-/// A set of Curses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CurseSet(u64);
+pub type CurseSet = table::Set<Curse>;
 
-impl CurseSet {
-    pub const NONE: CurseSet = CurseSet(0);
-
-    pub fn of(kind: Kind) -> CurseSet {
-        Curse::ALL.iter().copied().filter(|curse| curse.kind() == kind).collect()
-    }
-
-    pub fn has(self, curse: Curse) -> bool {
-        self.0 & (1 << curse as u8) != 0
-    }
-
-    pub fn insert(&mut self, curse: Curse) {
-        self.0 |= 1 << curse as u8;
-    }
-
-    pub fn remove(&mut self, curse: Curse) {
-        self.0 &= !(1 << curse as u8);
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Curse> {
-        Curse::ALL.iter().copied().filter(move |curse| self.has(*curse))
-    }
-}
-
-impl FromIterator<Curse> for CurseSet {
-    fn from_iter<I: IntoIterator<Item = Curse>>(curses: I) -> CurseSet {
-        let mut set = CurseSet::NONE;
-        curses.into_iter().for_each(|curse| set.insert(curse));
-        set
+impl Kind {
+    /// All Curses of this kind a version of the rules plays with.
+    pub fn curses(self, rules: u16) -> CurseSet {
+        let belongs = |curse: &Curse| curse.kind() == self && curse.is_of(rules);
+        Curse::ALL.iter().copied().filter(belongs).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use table::Game;
+
     use super::*;
+    use crate::Madness;
 
     #[test]
     fn nine_of_each_element_and_twelve_of_all() {
-        assert_eq!(Kind::ALL.map(|kind| CurseSet::of(kind).len()), [9, 9, 9, 9, 12]);
+        for rules in 1..=Madness::RULES {
+            assert_eq!(Kind::ALL.map(|kind| kind.curses(rules).len()), [9, 9, 9, 9, 12]);
+        }
     }
 }

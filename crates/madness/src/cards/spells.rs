@@ -63,85 +63,14 @@ impl Spell {
             .filter(|spell| !spell.is_basic() && spell.element() == element && spell.level() == level)
             .collect()
     }
-}
-
-/// A set of Spells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SpellSet(u64);
-
-impl SpellSet {
-    pub const NONE: SpellSet = SpellSet(0);
-
-    #[inline]
-    pub fn has(self, spell: Spell) -> bool {
-        self.0 & (1 << spell as u8) != 0
-    }
-
-    #[inline]
-    pub fn insert(&mut self, spell: Spell) {
-        self.0 |= 1 << spell as u8;
-    }
-
-    #[inline]
-    pub fn remove(&mut self, spell: Spell) {
-        self.0 &= !(1 << spell as u8);
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: SpellSet) -> SpellSet {
-        SpellSet(self.0 | other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: SpellSet) -> SpellSet {
-        SpellSet(self.0 & other.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: SpellSet) -> SpellSet {
-        SpellSet(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// In the order of the rows.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Spell> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let spell = Spell::at(left.trailing_zeros() as u8);
-            (left != 0).then(|| {
-                left &= left - 1;
-                spell
-            })
-        })
-    }
 
     /// Those of one Element, or all.
-    #[must_use]
-    pub fn of(self, element: Option<Element>) -> SpellSet {
-        self.iter().filter(|spell| element.is_none_or(|wanted| spell.element() == wanted)).collect()
+    pub fn only(spells: SpellSet, element: Option<Element>) -> SpellSet {
+        spells.iter().filter(|spell| element.is_none_or(|wanted| spell.element() == wanted)).collect()
     }
 }
 
-impl FromIterator<Spell> for SpellSet {
-    fn from_iter<I: IntoIterator<Item = Spell>>(spells: I) -> SpellSet {
-        let mut set = SpellSet::NONE;
-        spells.into_iter().for_each(|spell| set.insert(spell));
-        set
-    }
-}
+pub type SpellSet = table::Set<Spell>;
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! The five Actions: declared, paid, carried out.
 
-use table::Seat;
+use table::{Run, Seat};
 
 use super::Now;
 use crate::cards::magicians::Ability;
@@ -48,13 +48,19 @@ impl Now<'_> {
         self.tell(Event::Paid { seat, card, pool, counts_as, kept, named });
     }
 
+    /// A Spell as if it had been paid, to see what would come of it.
+    pub(crate) fn cast_for_free(&mut self, seat: Seat, spell: Spell) {
+        self.push(Frame::Carry { seat, action: Action::Cast(spell, 1) });
+        self.run();
+    }
+
     /// The payment is made: the Action is carried out.
     pub(super) fn carry_action(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Cast(spell, power) => {
                 let player = self.state.player_mut(seat);
-                player.exhausted.insert(spell);
-                player.resolving.insert(spell);
+                player.exhausted.add(spell);
+                player.resolving.add(spell);
                 self.tell(Event::SpellCast { seat, spell, power });
                 self.push(Frame::SpellDone(seat, spell));
                 self.push_text(Text { power, ..Text::new(Cause::Spell(spell), seat) });
@@ -76,7 +82,7 @@ impl Now<'_> {
     /// The face-up Spell of a library deck, and the next one turned over.
     pub(super) fn learn(&mut self, seat: Seat, element: Element) {
         let Some(spell) = self.state.library[element.index()].top else { return };
-        self.state.player_mut(seat).spells.insert(spell);
+        self.state.player_mut(seat).spells.add(spell);
         self.tell(Event::SpellLearned { seat, spell });
         self.state.library[element.index()].left -= 1;
         self.reveal(element);
@@ -114,7 +120,7 @@ impl Now<'_> {
     fn destroy_curse(&mut self, seat: Seat, slot: Slot) {
         let spot = self.clear_spot(slot);
         let Some(curse) = spot.curse else { return };
-        self.state.destroyed_curses.insert(curse);
+        self.state.destroyed_curses.add(curse);
         self.tell(Event::CurseDestroyed { seat, slot, curse });
         for _ in 0..spot.madness {
             self.state.player_mut(seat).to_discard(Card::MADNESS);

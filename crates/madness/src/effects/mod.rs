@@ -8,16 +8,13 @@ mod reading;
 mod steps;
 mod turn;
 
-use table::{Chance, Events, Purpose, Seat};
+use table::{Chance, Events, Purpose, Run, Seat, Stack};
 
 use crate::end::{End, Flow, Over};
 use crate::events::Event;
 use crate::frames::{Frame, Text};
 use crate::spelling::Move;
-use crate::state::State;
-
-/// More steps than any move can cause: a loop is a bug, not a hang.
-const STEPS: u32 = 20_000;
+use crate::state::{DEPTH, State};
 
 /// The present: the state, and where what happens is told.
 pub struct Now<'a> {
@@ -27,23 +24,23 @@ pub struct Now<'a> {
     pub(crate) mover: Option<Seat>,
 }
 
-impl Now<'_> {
-    /// Carries out what is on the stack.
-    pub fn run(&mut self) {
-        for _ in 0..STEPS {
-            let Some(frame) = self.state.frames.top() else { return };
-            if frame.asks(self.state.active).is_some() {
-                return;
-            }
-            self.state.frames.pop();
-            if self.carry_out(frame).is_err() {
-                self.state.frames.clear();
-                return;
-            }
-        }
-        panic!("an effect does not end: {:?}", self.state.frames.frames());
+impl Run<Frame, DEPTH> for Now<'_> {
+    fn stack(&mut self) -> &mut Stack<Frame, DEPTH> {
+        &mut self.state.frames
     }
 
+    fn asks(&self, frame: Frame) -> bool {
+        frame.asks(self.state.active).is_some()
+    }
+
+    fn carry_out(&mut self, frame: Frame) {
+        if self.happen(frame).is_err() {
+            self.state.frames.clear();
+        }
+    }
+}
+
+impl Now<'_> {
     /// Carries out a legal answer and all that follows.
     pub fn answer(&mut self, seat: Seat, frame: Frame, mv: Move) {
         if self.take_answer(seat, frame, mv).is_err() {
@@ -52,7 +49,7 @@ impl Now<'_> {
         self.run();
     }
 
-    fn carry_out(&mut self, frame: Frame) -> Flow {
+    fn happen(&mut self, frame: Frame) -> Flow {
         match frame {
             Frame::Begin => self.begin(),
             Frame::Marker => self.move_marker(),

@@ -165,12 +165,12 @@ impl Now<'_> {
     /// One token of an Element on every Curse that gets one, in slot order while they last.
     fn seal(&mut self, which: impl Fn(Slot, Kind) -> Option<Element>, cause: Cause) {
         for slot in self.state.cursed() {
-            let kind = self.state.spot(slot).curse.map_or(Kind::Multi, |curse| curse.kind());
-            let Some(element) = which(slot, kind) else { continue };
+            let Some(curse) = self.state.spot(slot).curse else { continue };
+            let Some(element) = which(slot, curse.kind()) else { continue };
             if self.state.tokens[element.index()] > 0 {
                 self.state.tokens[element.index()] -= 1;
                 self.state.spot_mut(slot).tokens[element.index()] += 1;
-                self.tell(Event::TokenLaid { slot, element, cause });
+                self.tell(Event::TokenLaid { slot, curse, element, cause });
             }
         }
     }

@@ -164,7 +164,7 @@ impl Now<'_> {
 
     /// Multi-element Curses first, then the three of the page.
     pub(super) fn place_curses(&mut self) {
-        let multi = self.state.options.multi_curses(self.state.round);
+        let multi = self.state.multi_curses(self.state.round);
         let linked = self.state.monster.map_or([Element::Water; 3], |monster| monster.row().curses);
         let kinds = std::iter::repeat_n(Kind::Multi, multi as usize).chain(linked.map(Kind::Linked));
         for kind in kinds {
@@ -249,7 +249,7 @@ impl Now<'_> {
             Some(slot) if self.state.options.edition == Edition::English => slot.index(),
             Some(_) | None => UNTIL_MONSTER,
         };
-        self.state.player_mut(seat).silenced[reason].insert(spell);
+        self.state.player_mut(seat).silenced[reason].add(spell);
         self.tell(Event::SpellNeutralized { seat, spell, cause });
     }
 }

@@ -12,7 +12,7 @@ impl Now<'_> {
     /// The Exit, the Traitor's picks and cards from the deck, shuffled together (OBS-8.1).
     pub(super) fn lay_doors(&mut self) {
         let state = &mut *self.state;
-        let doors = if state.traps.has(Trap::GreatRoom) { 7 } else { 6 };
+        let doors = if state.traps.contains(Trap::GreatRoom) { 7 } else { 6 };
         let Some(exit) = state.exit else { return };
         let picks = state.picks;
         state.doors.refill(std::iter::once(exit).chain(picks.iter()));
@@ -22,11 +22,11 @@ impl Now<'_> {
         }
         let mut chance = state.seed.stream("doors", state.turn.into());
         chance.shuffle_named(state.doors.as_mut_slice(), Card::to_string);
-        let locked = state.traps.has(Trap::LockedDoors);
+        let locked = state.traps.contains(Trap::LockedDoors);
         let opened = if locked { 1 } else { doors as u8 };
         let choosing = Choosing { opened, locked, watched: state.is_watched() };
         self.tell_of_shuffle();
-        self.next(Frame::Doors(choosing));
+        self.state.stack.push(Frame::Doors(choosing));
         (1..=opened).for_each(|door| self.tell_of_door(door));
         self.events.settle_for_good();
     }

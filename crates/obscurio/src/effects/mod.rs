@@ -6,12 +6,12 @@ mod night;
 mod resolution;
 mod riddle;
 
-use table::{Actor, Events};
+use table::{Actor, Events, Run, Stack};
 
 use crate::events::Event;
 use crate::moves::{Bell, Move};
 use crate::pictures::Card;
-use crate::state::{Frame, State};
+use crate::state::{DEPTH, Frame, State};
 
 /// A state something is being done to, and who listens.
 pub struct Now<'a> {
@@ -63,23 +63,30 @@ impl Now<'_> {
         }
     }
 
-    /// Goes on until somebody has to decide.
-    pub fn run(&mut self) {
-        loop {
-            match self.state.stack.top() {
-                Some(Frame::StartTurn) => self.start_turn(),
-                Some(Frame::LayDoors) => self.lay_doors(),
-                Some(Frame::Resolve) => self.resolve(),
-                Some(Frame::CleanUp) => self.clean_up(),
-                _ => return,
-            }
-        }
-    }
-
-    /// What comes instead of what has just been done.
+    /// What comes instead of what somebody was asked.
     fn next(&mut self, frame: Frame) {
         self.state.stack.pop();
         self.state.stack.push(frame);
+    }
+}
+
+impl Run<Frame, DEPTH> for Now<'_> {
+    fn stack(&mut self) -> &mut Stack<Frame, DEPTH> {
+        &mut self.state.stack
+    }
+
+    fn asks(&self, frame: Frame) -> bool {
+        !matches!(frame, Frame::StartTurn | Frame::LayDoors | Frame::Resolve | Frame::CleanUp)
+    }
+
+    fn carry_out(&mut self, frame: Frame) {
+        match frame {
+            Frame::StartTurn => self.start_turn(),
+            Frame::LayDoors => self.lay_doors(),
+            Frame::Resolve => self.resolve(),
+            Frame::CleanUp => self.clean_up(),
+            _ => unreachable!("a question is answered, not run"),
+        }
     }
 }
 

@@ -14,7 +14,7 @@ impl Now<'_> {
         let Some(traitor) = state.traitor else { return };
         let turn = state.turn;
         self.events.tell(Event::HolderOpened { turn, traitor, cards: state.holder });
-        if state.traps.has(Trap::Espionage) {
+        if state.traps.contains(Trap::Espionage) {
             self.events.tell(Event::ExitShown { turn, traitor, card: state.exit });
         }
     }

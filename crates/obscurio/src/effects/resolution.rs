@@ -24,10 +24,10 @@ impl Now<'_> {
         } else if found && was_last {
             self.finish(End::Escaped);
         } else if self.state.options.has_traitor() && light_before > 0 && self.state.light == 0 {
-            self.next(Frame::CleanUp);
+            self.state.stack.push(Frame::CleanUp);
             self.begin_accusation();
         } else {
-            self.next(Frame::CleanUp);
+            self.state.stack.push(Frame::CleanUp);
         }
     }
 
@@ -83,7 +83,7 @@ impl Now<'_> {
                 self.events.tell(Event::Lost { seat, count });
             }
         }
-        if self.state.traps.has(Trap::DangerousRoom) {
+        if self.state.traps.contains(Trap::DangerousRoom) {
             let doors = self.state.wrong_doors(exit);
             let count = self.state.remove_cohesion(doors);
             self.state.boxed += count;

@@ -20,7 +20,7 @@ impl Now<'_> {
         self.events.tell(Event::ExitDrawn { turn, card: Some(exit) });
         self.events.tell(Event::PagesDrawn { turn, cards: Some(pages) });
         self.events.settle_for_good();
-        self.next(Frame::Riddle);
+        self.state.stack.push(Frame::Riddle);
     }
 
     /// One, and as many more as the last turn cost; each +2 brings two more at once (OBS-5.2, OBS-5.4).
@@ -30,8 +30,8 @@ impl Now<'_> {
         let mut left = 1 + state.extra_traps;
         while left > 0 && !state.bag.is_empty() {
             let bag: TrapSet = state.bag;
-            let named = |place: u32| bag.nth(place).map_or("", Trap::name).to_owned();
-            let Some(trap) = bag.nth(chance.pick(bag.len() as u32, named)) else { break };
+            let named = |place: u32| bag.nth(place).to_string();
+            let trap = bag.nth(chance.pick(bag.len() as u32, named));
             state.bag.remove(trap);
             state.traps.add(trap);
             left -= 1;
@@ -85,7 +85,7 @@ impl Now<'_> {
             state.asleep = Some(Asleep { deck: state.deck.len() as u8, discard: state.discard });
             self.events.tell(Event::EyesClosed { turn });
         }
-        if state.traps.has(Trap::DarkNight) {
+        if state.traps.contains(Trap::DarkNight) {
             state.book = Book::Gone;
             self.events.tell(Event::BookGone { turn });
         }
@@ -111,11 +111,11 @@ impl Now<'_> {
         state.picks.clear();
         (state.exit, state.resolved, state.space) = (None, false, 0);
         (state.butterflies, state.book) = ([None; 2], Book::Turned);
-        state.bag = state.bag.and(state.traps);
+        state.bag = state.bag.or(state.traps);
         state.traps = TrapSet::NONE;
         state.standing = Default::default();
         (state.confirmed, state.called, state.ready) = Default::default();
         state.rung = false;
-        self.next(Frame::StartTurn);
+        self.state.stack.push(Frame::StartTurn);
     }
 }

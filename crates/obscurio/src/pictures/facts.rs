@@ -1,5 +1,7 @@
 //! What can a picture of a motif mean? Content lists it; here it is sets, worked out while compiling.
 
+use table::{Member, WideSet as Set};
+
 use super::tables::Motif;
 use super::vocabulary::*;
 
@@ -91,8 +93,12 @@ const fn bits(motifs: &[Motif]) -> u128 {
     bits
 }
 
-impl Set<Motif> {
-    pub fn has(self, motif: Motif) -> bool {
-        self.meets(Set::from_bits(1 << motif.index()))
+impl Member for Motif {
+    fn number(self) -> u8 {
+        self.index() as u8
+    }
+
+    fn at(number: u8) -> Motif {
+        Motif::ALL[usize::from(number) % Motif::COUNT]
     }
 }

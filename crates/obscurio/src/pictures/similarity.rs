@@ -46,7 +46,7 @@ impl Weights {
     fn colours(&self, a: Colour, b: Colour) -> f64 {
         if a == b {
             self.colour
-        } else if a.neighbours().has(b) {
+        } else if a.neighbours().contains(b) {
             self.near_colour
         } else {
             0.0
@@ -61,9 +61,9 @@ impl Weights {
         }
         let (x, y) = (a.motif.facts(), b.motif.facts());
         let when = |applies: bool, weight: f64| if applies { 1.0 - weight } else { 1.0 };
-        let kin = if x.related.has(b.motif) { self.related } else { self.opposite };
-        let ideas = [0.0, self.concept, self.concepts][x.concepts.shared(y.concepts).min(2) as usize];
-        let strange = when(x.related.has(b.motif) || x.opposite.has(b.motif), kin)
+        let kin = if x.related.contains(b.motif) { self.related } else { self.opposite };
+        let ideas = [0.0, self.concept, self.concepts][x.concepts.and(y.concepts).len().min(2)];
+        let strange = when(x.related.contains(b.motif) || x.opposite.contains(b.motif), kin)
             * (1.0 - ideas)
             * when(x.class == y.class, self.class)
             * when(x.shapes.meets(y.shapes), self.shape)
@@ -107,11 +107,21 @@ fn salience(half: u8) -> f64 {
 
 fn shared_families(page: Card, card: Card) -> f64 {
     let families = |card: Card| Colour::set(&card.row().palette.row().families);
-    f64::from(families(page).shared(families(card)))
+    families(page).and(families(card)).len() as f64
 }
 
-/// How often each idea is in what the card shows; large things say it louder.
-fn ideas(card: Card, mist: Option<Mist>) -> [f64; Concept::ALL.len()] {
+/// How often each idea is in what a card shows.
+type Ideas = [f64; Concept::ALL.len()];
+
+/// The ideas of a whole card, worked out once.
+fn all_ideas(card: Card) -> &'static Ideas {
+    static IDEAS: LazyLock<Vec<Ideas>> =
+        LazyLock::new(|| Card::ALL.into_iter().map(|card| ideas(card, None)).collect());
+    &IDEAS[card.index()]
+}
+
+/// What the mist leaves of them; large things say it louder.
+fn ideas(card: Card, mist: Option<Mist>) -> Ideas {
     let mut bag = [0.0; Concept::ALL.len()];
     for (element, slot) in card.placed().filter(|(_, slot)| slot.clear(mist)) {
         let voice = if slot.half >= 30 { 1.5 } else { 1.0 };
@@ -129,6 +139,10 @@ fn cosine(a: &[f64], b: &[f64]) -> f64 {
 /// The clue means the whole Page.
 fn whole(page: Card, card: Card, red: bool, mist: Option<Mist>) -> f64 {
     let (a, b) = (page.row(), card.row());
+    let likeness = match mist {
+        None => cosine(all_ideas(page), all_ideas(card)),
+        Some(_) => cosine(&ideas(page, mist), all_ideas(card)),
+    };
     let when = |applies: bool, left: f64| if applies { left } else { 1.0 };
     let colours =
         (1.0 - 0.12 * shared_families(page, card)) * when(a.palette.dominant() == b.palette.dominant(), 0.75);
@@ -136,7 +150,7 @@ fn whole(page: Card, card: Card, red: bool, mist: Option<Mist>) -> f64 {
         * when(a.theme == b.theme, 0.60)
         * when(a.mood == b.mood, 0.85)
         * when(a.template == b.template, 0.78)
-        * (1.0 - 0.45 * cosine(&ideas(page, mist), &ideas(card, None)));
+        * (1.0 - 0.45 * likeness);
     (1.0 - strange).min(Weights::MOST)
 }
 
@@ -158,8 +172,10 @@ pub fn alike(a: Card, b: Card) -> f64 {
 }
 
 fn all_pairs() -> Vec<f64> {
-    let pair = |a, b| (best_three(a, b) + best_three(b, a)) / 2.0;
-    Card::ALL.iter().flat_map(|&a| Card::ALL.iter().map(move |&b| pair(a, b))).collect()
+    let one_way = |a: Card| Card::ALL.map(|b| best_three(a, b));
+    let links: Vec<[f64; Card::COUNT]> = Card::ALL.into_iter().map(one_way).collect();
+    let pair = |a: usize, b: usize| (links[a][b] + links[b][a]) / 2.0;
+    (0..Card::COUNT * Card::COUNT).map(|at| pair(at / Card::COUNT, at % Card::COUNT)).collect()
 }
 
 fn best_three(page: Card, card: Card) -> f64 {

@@ -2,6 +2,8 @@
 
 use super::facts::MotifRow;
 use super::spots::Point;
+use table::Member;
+
 use super::vocabulary::*;
 
 /// Colours as `0xrrggbb`; the rules only ask for the families.
@@ -54,6 +56,16 @@ pub struct Illusion {
     pub mood: Mood,
     /// In the order of the spots.
     pub elements: &'static [Element],
+}
+
+impl Member for Card {
+    fn number(self) -> u8 {
+        self.index() as u8
+    }
+
+    fn at(number: u8) -> Card {
+        Card::ALL[usize::from(number) % Card::COUNT]
+    }
 }
 
 impl Card {

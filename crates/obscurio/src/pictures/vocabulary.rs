@@ -1,44 +1,6 @@
 //! Which words describe a picture? Closed lists; content is written in them.
 
-use std::marker::PhantomData;
-
-/// Several words of one list.
-#[derive(Debug)]
-pub struct Set<T> {
-    bits: u128,
-    of: PhantomData<T>,
-}
-
-impl<T> Clone for Set<T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T> Copy for Set<T> {}
-
-impl<T> Set<T> {
-    pub(super) const fn from_bits(bits: u128) -> Self {
-        Set { bits, of: PhantomData }
-    }
-
-    /// How many words both have.
-    pub fn shared(self, other: Self) -> u32 {
-        (self.bits & other.bits).count_ones()
-    }
-
-    pub fn meets(self, other: Self) -> bool {
-        self.bits & other.bits != 0
-    }
-
-    pub fn len(self) -> u32 {
-        self.bits.count_ones()
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.bits == 0
-    }
-}
+use table::{Member, WideSet as Set};
 
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($word:ident)+ }) => {
@@ -60,13 +22,13 @@ macro_rules! words {
             }
         }
 
-        impl Set<$name> {
-            pub fn has(self, word: $name) -> bool {
-                self.bits & (1 << word as u32) != 0
+        impl Member for $name {
+            fn number(self) -> u8 {
+                self as u8
             }
 
-            pub fn iter(self) -> impl Iterator<Item = $name> {
-                $name::ALL.iter().copied().filter(move |&word| self.has(word))
+            fn at(number: u8) -> $name {
+                $name::ALL[usize::from(number) % $name::ALL.len()]
             }
         }
     };

@@ -24,9 +24,13 @@ pub struct Own {
     pub pages: Option<[Card; 2]>,
     pub butterflies: Vec<Perch>,
     pub holder: Option<[Card; HOLDER]>,
+    /// How many more cards the Traitor may pick tonight: none once the holder is closed.
+    pub picks_left: Option<usize>,
     pub picks: Vec<Card>,
     /// Doors held or taken in secret, by token.
     pub holds: Vec<(Seat, Token, u8)>,
+    /// Whether all one's tokens have answered the locked Door that was opened last.
+    pub answered: bool,
     pub called: bool,
     pub votes: Vec<(Seat, Seat)>,
 }
@@ -48,7 +52,7 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
     let traitor = state.traitor.is_some_and(sees);
     let night = state.is_night();
     let awake = night && (grimoire || traitor);
-    let espionage = traitor && night && state.traps.has(Trap::Espionage);
+    let espionage = traitor && night && state.traps.contains(Trap::Espionage);
     let sees_exit = all || state.resolved || grimoire && state.is_riddle() || espionage;
     let bare = all || grimoire && state.book != Book::Gone;
     let holds = state
@@ -65,11 +69,19 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
         pages: state.pages.filter(|_| bare),
         butterflies: if bare { sorted(state.butterflies) } else { Vec::new() },
         holder: state.holder.filter(|_| all || awake),
+        picks_left: (awake && !state.holder_closed).then(|| state.pick_limit() - state.picks.len()),
         picks: if all || traitor || awake { state.picks.iter().collect() } else { Vec::new() },
         holds: if secrecy(state).0 { holds.filter(|(_, _, door)| *door > 0).collect() } else { Vec::new() },
+        answered: answered(state, viewer),
         called: state.called.iter().any(|seat| viewer == Viewer::Seat(seat)),
         votes: pairs(state, &state.votes, sees),
     }
+}
+
+fn answered(state: &State, viewer: Viewer) -> bool {
+    let locked = state.choosing().is_some_and(|choosing| choosing.locked);
+    let done = |seat: Seat| viewer == Viewer::Seat(seat) && state.has_answered_all(seat);
+    locked && state.active().iter().any(done)
 }
 
 fn role(state: &State, seat: Seat) -> Role {

@@ -42,7 +42,7 @@ impl PageView {
     }
 
     fn of(card: Card, page: Page, traps: TrapSet) -> PageView {
-        let (red, mist) = (traps.has(Trap::TwilightCorridor), traps.has(Trap::MagicMist));
+        let (red, mist) = (traps.contains(Trap::TwilightCorridor), traps.contains(Trap::MagicMist));
         if !red && !mist {
             return PageView::Bare(card);
         }

@@ -12,11 +12,11 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use super::{Scene, Staged};
+use super::{Evidence, Staged};
 use crate::game::Game;
 
 type Write<P> = fn(&mut P, &Said) -> Result<(), String>;
-type Read<G> = fn(&Scene<G>, &Said) -> Result<Found, String>;
+type Read<G> = fn(&Evidence<G>, &Said) -> Result<Found, String>;
 
 /// A kind of words that say whose field it is, and which words are of that kind.
 pub type Kinds = (&'static str, fn(&str) -> bool);
@@ -88,7 +88,7 @@ pub(super) fn write<G: Staged>(position: &mut G::Position, clause: &str) -> Resu
 }
 
 /// Whether what one `expect` line says is so. The error says what was found instead.
-pub(super) fn check<G: Staged>(scene: &Scene<G>, line: &str) -> Result<(), String> {
+pub(super) fn check<G: Staged>(scene: &Evidence<G>, line: &str) -> Result<(), String> {
     let fitting = |field: &Field<G, G::Position>| Some((field.read?, field.fit(G::KINDS, line)?));
     let (read, said) = G::FIELDS.iter().find_map(fitting).ok_or("nothing of that kind can be expected")?;
     read(scene, &said)?.compare(&said)

@@ -20,7 +20,7 @@ mod fields;
 mod set_up;
 
 pub use fields::{Field, Found, Kinds, Many, Said, is, one};
-pub use set_up::{examples_agree, words};
+pub use set_up::{SetUp, examples_agree, words};
 
 use crate::chance::Seed;
 use crate::checks::moves_of;
@@ -64,9 +64,14 @@ pub trait Staged: Game {
 }
 
 /// What `expect` is read from: the position, and what has happened since the story began.
-pub struct Scene<'a, G: Game> {
+pub struct Evidence<'a, G: Game> {
     pub state: &'a G::State,
     pub past: &'a [G::Event],
+}
+
+/// Whether a fact holds in a position; the error says what was found instead.
+pub fn holds<G: Staged>(state: &G::State, past: &[G::Event], fact: &str) -> Result<(), String> {
+    fields::check::<G>(&Evidence { state, past }, fact)
 }
 
 /// One story: what it shows and its lines.
@@ -160,7 +165,7 @@ impl<G: Staged> Story<G> {
     fn expects(&self, fact: &str) -> Result<(), String> {
         match fact.strip_prefix("told ") {
             Some(words) => told_of(&self.past, words),
-            None => fields::check::<G>(&Scene { state: &self.state, past: &self.past }, fact),
+            None => fields::check::<G>(&Evidence { state: &self.state, past: &self.past }, fact),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The words every game shares for how its table is set up: seats, options, the seed, scripted luck, a game from the box.
 
 use super::fields::{self, one};
-use super::{Scene, Staged};
+use super::{Evidence, Staged};
 use crate::chance::Seed;
 use crate::events::Events;
 use crate::game::Game;
@@ -25,6 +25,18 @@ pub(super) struct Stage<G: Game> {
 }
 
 impl SetUp {
+    /// How the table in these `given` lines is set up: how many sit there, the options, the seed.
+    pub fn of<G: Staged>(given: &[&str]) -> Result<(u8, Settings, Seed), String> {
+        let (set_up, _) = SetUp::read::<G>(given)?;
+        if !set_up.script.is_empty() {
+            return Err(
+                "luck that is written down comes only once, and a table is played again and again".to_owned()
+            );
+        }
+        let options = set_up.options::<G>().map_err(|rule| format!("this set-up is refused by {rule}"))?;
+        Ok((G::seats(&options), set_up.settings, Seed::Fast(set_up.script.seed)))
+    }
+
     /// Reads the clauses that are about the set-up; the others are about the position.
     fn read<'a, G: Staged>(given: &[&'a str]) -> Result<(SetUp, Vec<&'a str>), String> {
         let mut set_up =
@@ -116,7 +128,7 @@ pub fn examples_agree<G: Staged>() -> Result<(), String> {
         let given: &[&str] = if field.write.is_some() { &[field.example] } else { &[] };
         let stage = stage::<G>(given)?;
         if field.write.is_some() && field.read.is_some() {
-            let scene = Scene { state: &stage.state, past: &stage.past };
+            let scene = Evidence { state: &stage.state, past: &stage.past };
             for clause in field.example.split(", ") {
                 fields::check::<G>(&scene, clause).map_err(|wrong| format!("{clause}: {wrong}"))?;
             }
