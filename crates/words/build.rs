@@ -1,6 +1,6 @@
 //! Turns the content of every game into words by typed id, in both languages.
 
-use content::Shape::{Flat, Id, Lang, Made, Opt, Record, Ref, Text};
+use content::Shape::{Array, Flat, Id, Lang, List, Made, Opt, Record, Ref, Text};
 use content::{Book, Field, Shape, Words};
 
 const CARD: &[Field] = &[("id", Id), ("name", Text), ("text", Text), ("flavour", Text)];
@@ -10,6 +10,8 @@ const GENDER: Field = ("gender", Ref("Gender"));
 fn main() {
     grimoire();
     madness();
+    obscurio();
+    deathmaydie();
 }
 
 fn grimoire() {
@@ -54,5 +56,67 @@ fn madness() {
     family("monsters.toml", "Monster", "monster", CARD_WORDS, &[GENDER]);
     family("pages.toml", "Page", "page", Made("page!", "PageWords", PAGE), &[]);
     family("magicians.toml", "Magician", "magician", BY_EDITION, &[]);
+    book.close();
+}
+
+fn obscurio() {
+    let mut book = Book::open("../obscurio/content");
+    let mut family = |file: &str, id, call, words| {
+        let out = format!("obscurio_{}", file.replace(".toml", ".rs"));
+        book.words(file, &out, &Words { id, call, words, spanish: &[] });
+    };
+    let character = &[("id", Id), ("name", Text), ("epithet", Text), ("colour", Text)];
+    family("characters.toml", "Character", "character", Record("CharacterWords", character));
+    family("motifs.toml", "Motif", "motif", Record("MotifWords", &[("a", Text), ("the", Text)]));
+    family("traps.toml", "Trap", "trap", CARD_WORDS);
+    book.close();
+}
+
+fn deathmaydie() {
+    const NAME: Field = ("name", Text);
+    const TEXT: Field = ("text", Text);
+    const LEVELS: Field = ("levels", Array(&Text));
+    const SIDE: Shape = Record("SideWords", &[NAME, TEXT]);
+    let mut book = Book::open("../deathmaydie/content");
+    let mut family = |file: &str, id, call, words, spanish| {
+        let out = format!("deathmaydie_{}", file.replace(".toml", ".rs"));
+        book.words(file, &out, &Words { id, call, words, spanish });
+    };
+    let name = Record("NameWords", &[NAME]);
+    let text = Record("TextWords", &[TEXT]);
+    let plural = Record("PluralWords", &[NAME, ("plural", Text)]);
+    let choice = Record("ChoiceWords", &[NAME, TEXT, ("options", Opt(&List(&Text)))]);
+    family("symbols.toml", "Symbol", "symbol", plural, &[GENDER]);
+    family("dice.toml", "Die", "die", name, &[]);
+    family("tracks.toml", "Track", "track", name, &[]);
+    family("tags.toml", "Tag", "tag", name, &[]);
+    family("skills.toml", "Skill", "skill", Record("SkillWords", &[NAME, LEVELS]), &[]);
+    let investigator = Record("InvestigatorWords", &[NAME, ("skill", Text), LEVELS]);
+    family("investigators.toml", "Investigator", "investigator", investigator, &[GENDER]);
+    let enemy = Record("EnemyWords", &[NAME, ("short", Text), ("plural", Text), TEXT]);
+    family("enemies.toml", "Enemy", "enemy", enemy, &[]);
+    family("insanities.toml", "Insanity", "insanity", SIDE, &[]);
+    let relic = Record("RelicWords", &[("normal", SIDE), ("transformed", SIDE)]);
+    family("relics.toml", "Relic", "relic", relic, &[]);
+    family("unknown.toml", "Unknown", "unknown", text, &[]);
+    family("elders.toml", "Elder", "elder", name, &[]);
+    family("stages.toml", "Stage", "stage", text, &[]);
+    family("mythos.toml", "Mythos", "mythos", choice, &[]);
+    family("gates.toml", "Gate", "gate", name, &[]);
+    let episode = Record("EpisodeWords", &[NAME, ("flavour", Text), ("disrupted", Text), ("advance", Text)]);
+    family("episodes.toml", "Episode", "episode", episode, &[]);
+    family("spaces.toml", "Space", "space", name, &[("article", Text)]);
+    family("faces.toml", "Face", "face", name, &[]);
+    family("values.toml", "Value", "value", name, &[]);
+    family("tokens.toml", "Token", "token", plural, &[GENDER]);
+    family("counters.toml", "Counter", "counter", name, &[]);
+    family("actions.toml", "Action", "action", choice, &[]);
+    family("rules.toml", "Rule", "rule", text, &[]);
+    family("conditions.toml", "Condition", "condition", SIDE, &[]);
+    let discovery = Record(
+        "DiscoveryWords",
+        &[NAME, ("flavour", Text), ("text", Opt(&Text)), ("left", Opt(&SIDE)), ("right", Opt(&SIDE))],
+    );
+    family("discoveries.toml", "Discovery", "discovery", discovery, &[]);
     book.close();
 }

@@ -57,9 +57,8 @@ impl Full {
             Full::Talk(most) => {
                 format!("Ya has dicho {most} cosas en esta mesa y no guarda más. La partida sigue.")
             }
-            Full::Log => {
-                "El registro de esta mesa está lleno. Aún podéis jugar la partida hasta el final.".to_owned()
-            }
+            Full::Log => "El registro de esta mesa está lleno. La partida aún se puede jugar hasta el final."
+                .to_owned(),
         }
     }
 }

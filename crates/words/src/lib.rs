@@ -4,20 +4,29 @@
 // `say!` writes `::words::Sentence`, here as elsewhere.
 extern crate self as words;
 
+pub mod branch_words;
+mod dates;
+pub mod deal_words;
+pub mod deathmaydie;
 pub mod full;
 pub mod grammar;
 pub mod grimoire;
+pub mod hall_lines;
 pub mod lang;
 pub mod lanterns;
 pub mod madness;
+pub mod obscurio;
 pub mod page;
 pub mod page_lines;
 pub mod problem;
 pub mod rules;
 pub mod sentence;
 pub mod speak;
+pub mod story_words;
+pub mod tale;
 
 pub use ::say::say;
 pub use lang::Lang;
 pub use sentence::{Kind, Piece, Say, Sentence};
-pub use speak::{About, CardWords, Label, Line, Names, PhraseRow, Speak, Tone};
+pub use speak::{About, CardWords, Glance, Label, Line, Names, PhraseRow, Speak, Tone};
+pub use tale::{Story, Tale};

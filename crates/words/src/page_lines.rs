@@ -2,6 +2,7 @@
 
 use table::company::TooLate;
 
+pub use crate::dates::{ends_at, happened, timestamp};
 use crate::grammar::list;
 use crate::sentence::Sentence;
 use crate::{Lang, say};
@@ -23,6 +24,14 @@ pub fn think(lang: Lang, seconds: u32, then: TooLate) -> String {
     }
 }
 
+/// How far a lesson is.
+pub fn step_of(lang: Lang, (said, all): (usize, usize)) -> String {
+    match lang {
+        Lang::Es => format!("{said} de {all}"),
+        Lang::En => format!("{said} of {all}"),
+    }
+}
+
 /// How long the reader may still think.
 pub fn your_time(lang: Lang) -> String {
     match lang {
@@ -36,46 +45,6 @@ pub fn time_of(lang: Lang, name: &str) -> String {
     match lang {
         Lang::Es => format!("Tiempo de {name}"),
         Lang::En => format!("{name}'s time"),
-    }
-}
-
-/// When something happened, as people write it; time zones are the browser's affair.
-pub fn happened(lang: Lang, at_ms: u64) -> String {
-    let (year, month, day) = civil(at_ms / 86_400_000);
-    let (hours, minutes) = (at_ms / 3_600_000 % 24, at_ms / 60_000 % 60);
-    match lang {
-        Lang::Es => format!("{day}/{month}/{year}, {hours:02}:{minutes:02} UTC"),
-        Lang::En => format!("{year}-{month:02}-{day:02}, {hours:02}:{minutes:02} UTC"),
-    }
-}
-
-/// The same as machines write it.
-pub fn timestamp(at_ms: u64) -> String {
-    let (year, month, day) = civil(at_ms / 86_400_000);
-    let (hours, minutes, seconds) = (at_ms / 3_600_000 % 24, at_ms / 60_000 % 60, at_ms / 1000 % 60);
-    format!("{year}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}Z")
-}
-
-/// Year, month and day of a number of days since 1970: 400 years are 146,097 days, and a year begins in March so that
-/// the odd day comes last.
-fn civil(days: u64) -> (u64, u64, u64) {
-    let since = days + 719_468;
-    let (era, day) = (since / 146_097, since % 146_097);
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let of_year = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let date = of_year - (153 * month + 2) / 5 + 1;
-    let (month, over) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (era * 400 + year + over, month, date)
-}
-
-/// When something runs out, for those whose page does not count down by itself.
-pub fn ends_at(lang: Lang, deadline_ms: u64) -> String {
-    let of_day = deadline_ms / 1000 % 86_400;
-    let (hours, minutes, seconds) = (of_day / 3600, of_day / 60 % 60, of_day % 60);
-    match lang {
-        Lang::Es => format!("hasta las {hours:02}:{minutes:02}:{seconds:02} UTC"),
-        Lang::En => format!("until {hours:02}:{minutes:02}:{seconds:02} UTC"),
     }
 }
 
@@ -108,6 +77,17 @@ pub fn undo_waits(lang: Lang, names: &str) -> String {
     match lang {
         Lang::Es => format!("Falta la respuesta de {names}."),
         Lang::En => format!("Waiting for an answer from {names}."),
+    }
+}
+
+/// For whom bots wait after a Chapter or a round.
+pub fn still_looking(lang: Lang, names: &[&str]) -> String {
+    let all = list(lang, names.iter().map(ToString::to_string));
+    match (lang, names.len()) {
+        (Lang::Es, 1) => format!("{all} aún lo está mirando."),
+        (Lang::En, 1) => format!("{all} is still looking."),
+        (Lang::Es, _) => format!("{all} aún lo están mirando."),
+        (Lang::En, _) => format!("{all} are still looking."),
     }
 }
 
@@ -166,7 +146,7 @@ pub fn move_of(lang: Lang, at: usize, of: usize) -> String {
 /// A bot's advice.
 pub fn would_play(lang: Lang, advice: &Sentence) -> Sentence {
     match lang {
-        Lang::Es => say!("Un bot fuerte haría esto: {advice}"),
+        Lang::Es => say!("Un bot fuerte te diría: «{advice}»"),
         Lang::En => say!("A strong bot would do this: {advice}"),
     }
 }
@@ -277,18 +257,5 @@ pub fn phrases(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("game", "Good game!"),
             ("again", "Another game?"),
         ],
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_what_the_calendar_says() {
-        assert_eq!(civil(0), (1970, 1, 1));
-        assert_eq!(civil(11_016), (2000, 2, 29));
-        assert_eq!(civil(20_773), (2026, 11, 16));
-        assert_eq!(timestamp(1_793_000_000_000), "2026-10-26T07:33:20Z");
     }
 }

@@ -12,6 +12,8 @@ pub enum Problem {
     NoSuchTable,
     /// Nobody came back to it for so long that it lies in the archive.
     PutAway,
+    /// Whoever opened it wanted it gone.
+    TableDeleted,
     NoSuchGame,
     NoSuchSeat,
     /// Nobody said who they are.
@@ -31,15 +33,20 @@ pub enum Problem {
     GameOver,
     /// There is no next game before this one has ended.
     NotOver,
+    NoLesson,
     NothingToTakeBack,
     NobodyAsked,
     NotYourTurn,
+    /// As far as somebody may know, nobody else is waited for.
+    NobodyToNudge,
     PhrasesOnly,
     NoVoice,
     NoPartners,
     BadWords,
     LinkUsed,
     NotYetShown,
+    /// A deal that is the same for all is still being played by others.
+    DealOpen,
     BadStrength,
     BadPace,
     BadThink,
@@ -87,6 +94,8 @@ impl Problem {
             Problem::Malformed(text) => return format!("This could not be read: {text}."),
             Problem::Full(full) => return full.say(Lang::En),
             Problem::PutAway => "Nobody came back to this table for long, so it was put away in the archive.",
+            Problem::TableDeleted => "Whoever opened this table has deleted it.",
+            Problem::NobodyToNudge => "Nobody else is being waited for just now.",
             Problem::NoSuchPage => "There is nothing at this address.",
             Problem::OldInterface => {
                 "This interface has a new version: its addresses begin with /api/v2, see /api/openapi.json."
@@ -106,6 +115,7 @@ impl Problem {
             Problem::BadName => "A name has 1 to 24 characters that can be seen.",
             Problem::Stale => "The table has moved on. Look again and choose anew.",
             Problem::GameOver => "The game is over.",
+            Problem::NoLesson => "There is no lesson of yours at this table.",
             Problem::NotOver => "There can be a rematch once this game is over.",
             Problem::NothingToTakeBack => "There is nothing to take back.",
             Problem::NobodyAsked => "Nobody is asking to take anything back.",
@@ -116,6 +126,9 @@ impl Problem {
             Problem::BadWords => "Say something of up to 200 characters.",
             Problem::LinkUsed => "This invitation has been used.",
             Problem::NotYetShown => "That moment can be seen once the round or the game is over.",
+            Problem::DealOpen => {
+                "This deal is the same for all and others may still play it: nobody looks on before its time is up, and there are no hints."
+            }
             Problem::BadStrength => "Bots are random, quick or strong.",
             Problem::BadPace => "The pace is calm, normal or quick.",
             Problem::BadThink => {
@@ -153,6 +166,8 @@ impl Problem {
             Problem::Malformed(text) => return format!("No se ha podido leer: {text}."),
             Problem::Full(full) => return full.say(Lang::Es),
             Problem::PutAway => "Hacía mucho que nadie volvía a esta mesa y está guardada en el archivo.",
+            Problem::TableDeleted => "Quien abrió esta mesa la ha borrado.",
+            Problem::NobodyToNudge => "Ahora mismo no se espera a nadie más.",
             Problem::NoSuchPage => "No hay nada en esta dirección.",
             Problem::OldInterface => {
                 "Esta interfaz tiene una versión nueva: sus direcciones empiezan por /api/v2, véase /api/openapi.json."
@@ -172,6 +187,7 @@ impl Problem {
             Problem::BadName => "Un nombre tiene de 1 a 24 caracteres, y tienen que verse.",
             Problem::Stale => "La mesa ha avanzado. Míralo de nuevo y vuelve a elegir.",
             Problem::GameOver => "La partida ha terminado.",
+            Problem::NoLesson => "En esta mesa no hay ninguna lección tuya.",
             Problem::NotOver => "La revancha llega cuando termine esta partida.",
             Problem::NothingToTakeBack => "No hay nada que deshacer.",
             Problem::NobodyAsked => "Nadie está pidiendo deshacer nada.",
@@ -182,6 +198,9 @@ impl Problem {
             Problem::BadWords => "Di algo de hasta 200 caracteres.",
             Problem::LinkUsed => "Esta invitación ya se ha usado.",
             Problem::NotYetShown => "Ese momento se podrá ver cuando acabe la ronda o la partida.",
+            Problem::DealOpen => {
+                "Este reparto es el mismo para todos y aún se puede jugar: nadie más lo mira hasta que acabe el plazo, y no hay pistas."
+            }
             Problem::BadStrength => "Los bots son random, quick o strong.",
             Problem::BadPace => "El ritmo es tranquilo, normal o rápido.",
             Problem::BadThink => {

@@ -113,6 +113,15 @@ pub struct Label {
     pub help: &'static str,
 }
 
+/// What somebody wants to know before they open a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// What kind of game it is, in a few words.
+    pub kind: &'static str,
+    /// How many minutes a game takes, at least and at most, among people who know it.
+    pub minutes: (u16, u16),
+}
+
 /// The words on one card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardWords {
@@ -127,16 +136,26 @@ pub struct CardWords {
 pub trait Speak: Game {
     /// The game's title and what it is in one line.
     fn title(lang: Lang) -> Label;
+    /// Its kind and length.
+    fn glance(lang: Lang) -> Glance;
     fn option(lang: Lang, row: &OptionRow) -> Label;
     fn option_value(lang: Lang, row: &OptionRow, value: &str) -> Label;
     /// A party's name: a team, or the player.
     fn party(lang: Lang, names: &Names, options: &Self::Options, party: u8) -> Sentence;
     /// An event as a log line, or nothing if it goes without saying.
     fn line(lang: Lang, names: &Names, event: &Self::Event) -> Option<Line>;
+    /// The part of the game that begins with this event, by name: a Chapter, a round. Replays jump there.
+    fn part(_lang: Lang, _event: &Self::Event) -> Option<String> {
+        None
+    }
     /// Who is being waited for and for what; or how the game ended.
     fn prompt(lang: Lang, names: &Names, view: &ViewOf<Self>) -> Sentence;
-    /// A move as a button says it, verb first (in Spanish the infinitive): "Play Flash", "Jugar Fogonazo".
+    /// A move as a button says it, verb first, as one would say it to the reader: "Play Flash", "Juega Fogonazo".
     fn move_name(lang: Lang, names: &Names, view: &ViewOf<Self>, mv: Self::Move) -> Sentence;
+    /// Why a move that is advised is good: one sentence, from what the reader can see.
+    fn why(_lang: Lang, _names: &Names, _view: &ViewOf<Self>, _mv: Self::Move) -> Option<Sentence> {
+        None
+    }
     /// Why a move or set-up was refused: a sentence that helps.
     fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Self::Reason>) -> Sentence;
     /// The ready phrases of this game, beside those of every table.

@@ -101,7 +101,7 @@ impl Writer<'_> {
 
     fn scores(&self, text: &mut String) {
         let scores: Vec<String> = (0..self.view.scores.len())
-            .map(|party| format!("{} {}", self.party(party), self.view.scores[party]))
+            .map(|party| format!("{}: {}", self.party(party), self.view.scores[party]))
             .collect();
         let _ = writeln!(text, "{}", (self.words.scores)(&scores.join(", ")));
     }

@@ -1,5 +1,6 @@
 //! How does the log of Grimoire read in Spanish?
 
+pub mod advice;
 pub mod asks;
 pub mod labels;
 pub mod spells;

@@ -411,7 +411,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-11.1",
                 text: "Effects, Chain and silence work as in Teams. Each player is a side alone: where a \
-                       card says “your team”, it means you. Whatever this section does not replace is played \
+                       card says “your side”, it means you. Whatever this section does not replace is played \
                        as usual.",
             },
             Rule {
@@ -881,7 +881,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-26",
-                text: "“Your team did not win” means: in Teams, a player of the other team won; in Duel, \
+                text: "“Your side did not win” means: in Teams, a player of the other team won; in Duel, \
                        your opponent won; in Survival, another player had the strongest Spell. Recycle \
                        returns to the hand of whoever played it.",
             },

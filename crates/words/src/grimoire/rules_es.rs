@@ -426,7 +426,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "GRI-11.1",
                 text: "Efectos, Cadena y silencio funcionan como por Equipos. Cada jugador es un bando: \
-                       donde una carta dice «tu equipo», eres tú. Lo que esta sección no cambia se juega \
+                       donde una carta dice «tu bando», eres tú. Lo que esta sección no cambia se juega \
                        como siempre.",
             },
             Rule {
@@ -900,7 +900,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-GRI-26",
-                text: "«No lo ganó tu equipo» quiere decir: por Equipos, que ganó alguien del otro equipo; \
+                text: "«No lo ganó tu bando» quiere decir: por Equipos, que ganó alguien del otro equipo; \
                        en Duelo, que ganó tu rival; en Supervivencia, que el Hechizo más fuerte era de otro \
                        jugador. Reciclaje vuelve a la mano de quien lo jugó.",
             },

@@ -1,17 +1,21 @@
 //! How does Grimoire speak, whatever the language?
 
-use grimoire::{Event, Grimoire, Move, Options, Reason, View};
+use grimoire::{Deed, Event, Grimoire, Move, Options, Reason, View};
 use table::{OptionRow, Refusal};
 
-use super::{board, card_words, en, es, line, rules_en, rules_es};
+use super::{board, card_words, en, es, line, rules_en, rules_es, table_words};
 use crate::lang::{Lang, spoken};
 use crate::rules::Section;
 use crate::sentence::Sentence;
-use crate::speak::{CardWords, Label, Line, Names, Speak};
+use crate::speak::{CardWords, Glance, Label, Line, Names, Speak};
 
 impl Speak for Grimoire {
     fn title(lang: Lang) -> Label {
         lang.pick(es::labels::TITLE, en::labels::TITLE)
+    }
+
+    fn glance(lang: Lang) -> Glance {
+        lang.pick(es::labels::GLANCE, en::labels::GLANCE)
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {
@@ -34,12 +38,22 @@ impl Speak for Grimoire {
         })
     }
 
+    fn part(lang: Lang, event: &Event) -> Option<String> {
+        let leads = matches!(event.deed, Deed::Leads { .. });
+        leads.then(|| table_words::heading(lang, event.round, event.chapter))
+    }
+
     fn prompt(lang: Lang, names: &Names, view: &View) -> Sentence {
         spoken!(lang, asks::prompt(names, view))
     }
 
     fn move_name(lang: Lang, names: &Names, view: &View, mv: Move) -> Sentence {
         spoken!(lang, asks::move_name(names, view, mv))
+    }
+
+    fn why(lang: Lang, names: &Names, view: &View, mv: Move) -> Option<Sentence> {
+        let advice = grimoire::advice::advice(view, mv)?;
+        Some(spoken!(lang, advice::advice(names, advice)))
     }
 
     fn refusal(lang: Lang, names: &Names, refusal: &Refusal<Reason>) -> Sentence {

@@ -24,6 +24,7 @@ pub struct TableWords {
     pub score: &'static str,
     pub decline: &'static str,
     pub eliminated: &'static str,
+    pub partner: &'static str,
     pub back_in_hand: &'static str,
     pub choose_target: &'static str,
     pub flux_down: &'static str,
@@ -106,31 +107,39 @@ pub fn heading(lang: Lang, round: u16, chapter: u8) -> String {
     }
 }
 
-/// Who has won a Chapter.
-pub fn chapter_won(lang: Lang, chapter: u8, name: &str, you: bool) -> String {
-    match (lang, you) {
-        (Lang::Es, true) => format!("Ganas el Capítulo {chapter}"),
-        (Lang::En, true) => format!("You win Chapter {chapter}"),
-        (Lang::Es, false) => format!("{name} gana el Capítulo {chapter}"),
-        (Lang::En, false) => format!("{name} wins Chapter {chapter}"),
+/// A Chapter by its number.
+pub fn chapter_no(lang: Lang, chapter: u8) -> String {
+    match lang {
+        Lang::Es => format!("Capítulo {chapter}"),
+        Lang::En => format!("Chapter {chapter}"),
     }
 }
 
-/// Who has won the game.
-pub fn game_won(lang: Lang, party: &str, yours: bool) -> String {
-    match (lang, yours) {
-        (Lang::Es, true) => "¡Victoria!".to_owned(),
-        (Lang::En, true) => "Victory!".to_owned(),
-        (Lang::Es, false) => format!("Victoria de {party}"),
-        (Lang::En, false) => format!("{party} won"),
+/// How the Chapters of a round went.
+pub fn round_results(lang: Lang, round: u16, over: bool) -> String {
+    match (lang, over) {
+        (Lang::Es, true) => format!("Fin de la ronda {round}"),
+        (Lang::En, true) => format!("Round {round} is over"),
+        (Lang::Es, false) => format!("La ronda {round} hasta ahora"),
+        (Lang::En, false) => format!("Round {round} so far"),
     }
 }
 
 /// What made a Spell different from what is printed.
-pub fn changed_by(lang: Lang, names: &str) -> String {
+pub fn changed_by(lang: Lang, names: &[&str]) -> String {
+    let names = names.join(", ");
     match lang {
         Lang::Es => format!("Por {names}"),
         Lang::En => format!("By {names}"),
+    }
+}
+
+/// The same where there is room for one name only.
+pub fn changed_in_short(lang: Lang, names: &[&str]) -> String {
+    match (lang, names) {
+        (_, [_]) | (_, []) => changed_by(lang, names),
+        (Lang::Es, _) => format!("Por {} Hechizos", names.len()),
+        (Lang::En, _) => format!("By {} Spells", names.len()),
     }
 }
 
@@ -151,7 +160,7 @@ static ES: TableWords = TableWords {
     chain_none_help: "La comienza el primer Hechizo Básico.",
     chain_broken: "Cadena rota",
     silenced: "Silenciado",
-    winning: "Va ganando",
+    winning: "En cabeza",
     won: "Gana",
     weakest: "El más débil",
     element_deck: "Mazo de Elementos",
@@ -161,8 +170,9 @@ static ES: TableWords = TableWords {
     leader: "Abre el Capítulo",
     round: "Ronda",
     score: "Puntos",
-    decline: "Dejar el Título como está",
+    decline: "Deja el Título como está",
     eliminated: "Fuera de la ronda",
+    partner: "Tu pareja",
     back_in_hand: "De vuelta en la mano",
     choose_target: "Elige",
     flux_down: "Flujo bocabajo",
@@ -193,6 +203,7 @@ static EN: TableWords = TableWords {
     score: "Score",
     decline: "Leave the Title Spell as it is",
     eliminated: "Out of the round",
+    partner: "Your partner",
     back_in_hand: "Back in hand",
     choose_target: "Choose",
     flux_down: "Face-down Flux",

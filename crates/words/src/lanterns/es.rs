@@ -131,10 +131,10 @@ pub fn prompt(names: &Names, view: &View) -> Sentence {
 pub fn move_name(mv: Move) -> Sentence {
     match mv {
         Move::Wish(wish) => say!("Que gane el {}", wins(wish)),
-        Move::Nightfall => "Dejar que anochezca".into(),
-        Move::Light(lamp) => say!("Encender el {}", self::lamp(lamp)),
-        Move::Look(place) => say!("Mirar en la caja, sitio {place}"),
-        Move::Ring => "Acabar la noche".into(),
+        Move::Nightfall => "Deja que anochezca".into(),
+        Move::Light(lamp) => say!("Enciende el {}", self::lamp(lamp)),
+        Move::Look(place) => say!("Mira en la caja, sitio {place}"),
+        Move::Ring => "Acaba la noche".into(),
     }
 }
 

@@ -7,3 +7,4 @@ pub mod es;
 mod line;
 mod speak;
 pub mod table_words;
+mod tale;

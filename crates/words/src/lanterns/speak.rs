@@ -8,7 +8,7 @@ use super::{board, book, en, es, line};
 use crate::lang::{Lang, spoken};
 use crate::rules::Section;
 use crate::sentence::Sentence;
-use crate::speak::{About, CardWords, Label, Line, Names, PhraseRow, Speak};
+use crate::speak::{About, CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
 
 /// A sign one can make at night: `shine 7`.
 const SIGNS: &[PhraseRow] = &[PhraseRow { id: "shine", about: &[About::Number] }];
@@ -16,6 +16,10 @@ const SIGNS: &[PhraseRow] = &[PhraseRow { id: "shine", about: &[About::Number] }
 impl Speak for Lanterns {
     fn title(lang: Lang) -> Label {
         lang.pick(es::TITLE, en::TITLE)
+    }
+
+    fn glance(lang: Lang) -> Glance {
+        Glance { kind: lang.pick("Un ejemplo pequeño", "A small example"), minutes: (5, 10) }
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {
@@ -36,6 +40,11 @@ impl Speak for Lanterns {
             rule: Some(line::rule(event)),
             tone: line::tone(event),
         })
+    }
+
+    fn part(lang: Lang, event: &Event) -> Option<String> {
+        let Event::Dusk { night, .. } = event else { return None };
+        Some(format!("{} {night}", lang.pick("Noche", "Night")))
     }
 
     fn prompt(lang: Lang, names: &Names, view: &View) -> Sentence {

@@ -85,7 +85,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `3L Water Drain: 4 Water, 1 Fire (strikes next turn; 1 Madness below)`.
+    /// `3 left Water Drain: 4 Water, 1 Fire (strikes next turn; 1 Madness below)`.
     fn curse(&self, curse: &CurseView) -> String {
         let words = self.words;
         let soon = self.view.forecast.first().is_some_and(|coming| {
@@ -99,7 +99,7 @@ impl Writer<'_> {
             marks.push((words.over_madness)(curse.madness));
         }
         let line = format!("{}: {}", name(self.lang, curse.curse), (words.cost)(curse.cost));
-        format!("{:<3}{line}{}", curse.slot.name(), in_brackets(&marks))
+        format!("{:<8}{line}{}", (words.slot)(curse.slot), in_brackets(&marks))
     }
 
     fn stores(&self, text: &mut String) {

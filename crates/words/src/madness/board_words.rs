@@ -1,6 +1,7 @@
 //! Which words does a plain-text table of The Big Book of Madness need?
 
 use madness::options::Mode;
+use madness::state::Slot;
 use madness::view::Until;
 
 use super::{en, es};
@@ -9,6 +10,7 @@ use crate::{Lang, say};
 
 /// Everything written around the cards of a plain-text table.
 pub struct BoardWords {
+    pub slot: fn(Slot) -> &'static str,
     pub cost: fn([u8; 4]) -> Sentence,
     pub round: fn(round: u8) -> Sentence,
     pub turn: fn(turn: u8, name: &str) -> String,
@@ -52,6 +54,11 @@ pub fn of(lang: Lang) -> &'static BoardWords {
 }
 
 static EN: BoardWords = BoardWords {
+    slot: |slot| match slot {
+        Slot::ThreeLeft => "3 left",
+        Slot::ThreeRight => "3 right",
+        slot => slot.name(),
+    },
     cost: en::cost,
     round: |round| say!("Round {round} of 6"),
     turn: |turn, name| format!("turn {turn}: {name}"),
@@ -62,8 +69,8 @@ static EN: BoardWords = BoardWords {
     },
     closed: "The Book is closed",
     book: |monster, curses| format!("{monster} ({curses})."),
-    bonus: "Bonus",
-    failure: "Failure",
+    bonus: "If you vanquish it",
+    failure: "If it escapes",
     next: |curses| format!("The next Monster brings {curses}."),
     marker: |space| match space {
         0 => "Marker on the Invocation space.".to_owned(),
@@ -102,6 +109,11 @@ static EN: BoardWords = BoardWords {
 };
 
 static ES: BoardWords = BoardWords {
+    slot: |slot| match slot {
+        Slot::ThreeLeft => "3 izq.",
+        Slot::ThreeRight => "3 der.",
+        slot => slot.name(),
+    },
     cost: es::cost,
     round: |round| say!("Ronda {round} de 6"),
     turn: |turn, name| format!("turno {turn}: {name}"),
@@ -112,8 +124,8 @@ static ES: BoardWords = BoardWords {
     },
     closed: "El Libro está cerrado",
     book: |monster, curses| format!("{monster} ({curses})."),
-    bonus: "Bonificación",
-    failure: "Fracaso",
+    bonus: "Si cae",
+    failure: "Si escapa",
     next: |curses| format!("El próximo monstruo trae {curses}."),
     marker: |space| match space {
         0 => "Indicador en la casilla de invocación.".to_owned(),

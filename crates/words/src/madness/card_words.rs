@@ -50,22 +50,22 @@ pub struct PageWords {
 /// What stands before a part of a page.
 macro_rules! label {
     (es arrival) => {
-        "Aparición: "
+        "Al aparecer: "
     };
     (es bonus) => {
-        "Bonificación: "
+        "Si cae: "
     };
     (es failure) => {
-        " Fracaso: "
+        " Si escapa: "
     };
     (en arrival) => {
-        "Arrival: "
+        "On arrival: "
     };
     (en bonus) => {
-        "Bonus: "
+        "If you vanquish it: "
     };
     (en failure) => {
-        " Failure: "
+        " If it escapes: "
     };
 }
 

@@ -1,5 +1,6 @@
 //! How does the log of The Big Book of Madness read in English?
 
+pub mod advice;
 pub mod asks;
 pub mod labels;
 pub mod moved;
@@ -47,8 +48,8 @@ pub fn a_card(card: Option<Card>) -> Sentence {
 /// What is behind an event, by name.
 pub fn by(cause: Cause) -> Option<Piece> {
     match cause {
-        Cause::Bonus(page) => Some(Piece::card(page.name(), "Bonus")),
-        Cause::Failure(page) => Some(Piece::card(page.name(), "Failure")),
+        Cause::Bonus(page) => Some(Piece::card(page.name(), "The Monster fell")),
+        Cause::Failure(page) => Some(Piece::card(page.name(), "The Monster escaped")),
         Cause::Compensation => Some(Piece::Text("Reward".into())),
         Cause::EmptyDeck => Some(Piece::Text("Empty deck".into())),
         _ => source(cause).map(name),
@@ -133,9 +134,8 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             names.say(seat, || say!("You destroy {curse}!"), |name| say!("{name} destroys {curse}!"))
         }
         CurseReturned { curse, .. } => say!("{} goes back under its pile.", name(curse)),
-        TokenLaid { slot, element, cause } => {
-            let (slot, element) = (self::slot(slot), self::element(element));
-            let dearer = say!("the Curse on {slot} now costs 1 {element} more.");
+        TokenLaid { curse, element, cause, .. } => {
+            let dearer = say!("{} now costs 1 {} more.", name(curse), self::element(element));
             after(by(cause), dearer)
         }
         SpellCast { seat, spell, power } => cast(names, seat, name(spell), power),
@@ -233,8 +233,8 @@ fn begins(cause: Cause, edition: Edition) -> Option<Sentence> {
         Cause::LastArrival => page(Page::Final)
             .arrival
             .map(|text| say!("The last {}. {text}", Piece::card(Page::Final.name(), "page"))),
-        Cause::Bonus(front) => Some(say!("Bonus, {}. {}", name(front), page(front).bonus)),
-        Cause::Failure(front) => Some(say!("Failure, {}. {}", name(front), page(front).failure)),
+        Cause::Bonus(front) => Some(say!("The Monster has fallen. {}", page(front).bonus)),
+        Cause::Failure(front) => Some(say!("The Monster has escaped. {}", page(front).failure)),
         Cause::Spell(_)
         | Cause::Ability(_)
         | Cause::SetUp
@@ -292,7 +292,7 @@ fn declared(names: &Names, seat: Seat, action: Action) -> Sentence {
         Action::Cast(spell, power) => say!("activate {} with Power {power}", name(spell)),
         Action::Learn(element) => say!("learn a Spell of {}", self::element(element)),
         Action::Acquire(card) => say!("acquire {}", self::card(card)),
-        Action::Destroy(slot) => say!("destroy the Curse on {}", self::slot(slot)),
+        Action::Destroy(_) => "destroy a Curse".into(),
         Action::Cure(Place::Support(owner)) => {
             say!("cure {} in {} support", a_card(Some(Card::MADNESS)), whose(names, owner))
         }

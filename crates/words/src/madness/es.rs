@@ -1,5 +1,6 @@
 //! How does the log of The Big Book of Madness read in Spanish?
 
+pub mod advice;
 pub mod asks;
 pub mod labels;
 pub mod moved;
@@ -53,8 +54,8 @@ pub fn of(element: Element) -> &'static str {
 /// What is behind an event, by name.
 pub fn by(cause: Cause) -> Option<Piece> {
     match cause {
-        Cause::Bonus(page) => Some(Piece::card(page.name(), "Bonificación")),
-        Cause::Failure(page) => Some(Piece::card(page.name(), "Fracaso")),
+        Cause::Bonus(page) => Some(Piece::card(page.name(), "El monstruo ha caído")),
+        Cause::Failure(page) => Some(Piece::card(page.name(), "El monstruo ha escapado")),
         Cause::Compensation => Some(Piece::Text("Recompensa".into())),
         Cause::EmptyDeck => Some(Piece::Text("Mazo vacío".into())),
         _ => source(cause).map(name),
@@ -129,8 +130,8 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             names.say(seat, || say!("¡Destruyes {curse}!"), |name| say!("¡{name} destruye {curse}!"))
         }
         CurseReturned { curse, .. } => say!("{} vuelve al fondo de su pila.", name(curse)),
-        TokenLaid { slot, element, cause } => {
-            let dearer = say!("la maldición de {} cuesta ahora 1 {} más.", self::slot(slot), of(element));
+        TokenLaid { curse, element, cause, .. } => {
+            let dearer = say!("{} cuesta ahora 1 {} más.", name(curse), of(element));
             after(by(cause), dearer)
         }
         SpellCast { seat, spell, power } => cast(names, seat, name(spell), power),
@@ -230,8 +231,8 @@ fn begins(cause: Cause, edition: Edition) -> Option<Sentence> {
         Cause::LastArrival => page(Page::Final)
             .arrival
             .map(|text| say!("La última {}. {text}", Piece::card(Page::Final.name(), "página"))),
-        Cause::Bonus(front) => Some(say!("Bonificación, {}. {}", name(front), page(front).bonus)),
-        Cause::Failure(front) => Some(say!("Fracaso, {}. {}", name(front), page(front).failure)),
+        Cause::Bonus(front) => Some(say!("El monstruo ha caído. {}", page(front).bonus)),
+        Cause::Failure(front) => Some(say!("El monstruo ha escapado. {}", page(front).failure)),
         Cause::Spell(_)
         | Cause::Ability(_)
         | Cause::SetUp
@@ -292,7 +293,7 @@ fn declared(names: &Names, seat: Seat, action: Action) -> Sentence {
         Action::Cast(spell, power) => say!("activar {} con poder {power}", name(spell)),
         Action::Learn(element) => say!("aprender un hechizo {}", of(element)),
         Action::Acquire(card) => say!("adquirir {}", self::card(card)),
-        Action::Destroy(slot) => say!("destruir la maldición de {}", self::slot(slot)),
+        Action::Destroy(_) => "destruir una maldición".into(),
         Action::Cure(Place::Support(owner)) => {
             say!("curar {} {}", a_card(Some(Card::MADNESS)), of_support(names, owner))
         }

@@ -1,6 +1,6 @@
 //! What can friends tell each other with one press? A Curse to break, a Spell to learn, a card to get, what one can pay.
 
-use madness::cards::{Card, Element};
+use madness::cards::{Card, Curse, Element};
 use madness::state::Slot;
 use table::company::Phrase;
 
@@ -15,7 +15,7 @@ pub static PHRASES: &[PhraseRow] = &[
     PhraseRow { id: "pay", about: &[About::Place, About::Number] },
 ];
 
-/// What it says: `curse 3L`, `spell fire`, `stack fire-2`, `pay fire 2`. Nothing for anything else.
+/// What it says: `curse 3L`, `curse 3L whisper`, `spell fire`, `stack fire-2`, `pay fire 2`. Nothing for anything else.
 pub fn phrase(lang: Lang, phrase: &Phrase) -> Option<Sentence> {
     // Tables opened before phrases had parameters wrote `ping:curse:3L`.
     if let Some(earlier) = phrase.id.strip_prefix("ping:") {
@@ -23,7 +23,11 @@ pub fn phrase(lang: Lang, phrase: &Phrase) -> Option<Sentence> {
     }
     let about: Vec<&str> = phrase.about.iter().map(String::as_str).collect();
     match (phrase.id.as_str(), about.as_slice()) {
-        ("curse", [slot]) => curse(lang, slot.parse().ok()?),
+        ("curse", [slot]) => curse_at(lang, slot.parse().ok()?),
+        ("curse", [slot, curse]) => {
+            slot.parse::<Slot>().ok()?;
+            Some(self::curse(lang, curse.parse().ok()?))
+        }
         ("spell", [element]) => spell(lang, element.parse().ok()?),
         ("stack", [card]) => stack(lang, card.parse().ok()?),
         ("pay", [element, count @ ("1" | "2" | "3" | "4")]) => {
@@ -33,7 +37,16 @@ pub fn phrase(lang: Lang, phrase: &Phrase) -> Option<Sentence> {
     }
 }
 
-fn curse(lang: Lang, slot: Slot) -> Option<Sentence> {
+fn curse(lang: Lang, curse: Curse) -> Sentence {
+    let curse = naming::named(lang, curse);
+    match lang {
+        Lang::Es => say!("Ahora, a por {curse}."),
+        Lang::En => say!("{curse} next."),
+    }
+}
+
+/// As it was said before Curses were called by their names, and as tools may say it.
+fn curse_at(lang: Lang, slot: Slot) -> Option<Sentence> {
     let space = naming::space(slot, table_words::space(lang, slot));
     Some(match lang {
         Lang::Es => say!("Ahora esta maldición: {space}."),

@@ -5,15 +5,25 @@ use table::company::Phrase;
 use table::{OptionRow, Refusal};
 
 use super::card_words::{self, AnyCard};
-use super::{board, en, es, line, phrases, rules_en, rules_es};
+use super::{board, en, es, line, phrases, rules_en, rules_es, table_words};
 use crate::lang::{Lang, spoken};
 use crate::rules::Section;
 use crate::sentence::Sentence;
-use crate::speak::{CardWords, Label, Line, Names, PhraseRow, Speak};
+use crate::speak::{CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
+
+/// What the very next turn brings, if it is a blow.
+pub fn next_blow(lang: Lang, names: &Names, view: &View) -> Option<Sentence> {
+    let coming = view.forecast.first()?;
+    spoken!(lang, asks::threat(names, view, coming))
+}
 
 impl Speak for Madness {
     fn title(lang: Lang) -> Label {
         lang.pick(es::labels::TITLE, en::labels::TITLE)
+    }
+
+    fn glance(lang: Lang) -> Glance {
+        lang.pick(es::labels::GLANCE, en::labels::GLANCE)
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {
@@ -36,12 +46,22 @@ impl Speak for Madness {
         })
     }
 
+    fn part(lang: Lang, event: &Event) -> Option<String> {
+        let Event::PageTurned { round, monster, .. } = *event else { return None };
+        Some(table_words::round_against(lang, round, card_words::of(lang, AnyCard::Monster(monster)).name))
+    }
+
     fn prompt(lang: Lang, names: &Names, view: &View) -> Sentence {
         spoken!(lang, asks::prompt(names, view))
     }
 
     fn move_name(lang: Lang, names: &Names, view: &View, mv: Move) -> Sentence {
         spoken!(lang, offers::move_name(names, view, mv))
+    }
+
+    fn why(lang: Lang, names: &Names, view: &View, mv: Move) -> Option<Sentence> {
+        let advice = madness::advice::advice(view, mv)?;
+        Some(spoken!(lang, advice::advice(names, advice)))
     }
 
     fn refusal(lang: Lang, _names: &Names, refusal: &Refusal<Reason>) -> Sentence {

@@ -49,6 +49,9 @@ pub struct TableWords {
     pub has_turn: &'static str,
     pub mad: &'static str,
     pub cost: &'static str,
+    pub to_learn: &'static str,
+    pub cannot_pay: &'static str,
+    pub idle: &'static str,
     pub power: &'static str,
     pub pay_with: &'static str,
     pub your_hand: &'static str,
@@ -62,13 +65,14 @@ pub struct TableWords {
     pub ping: &'static str,
     pub offer: &'static str,
     pub use_ability: &'static str,
-    pub won: &'static str,
-    pub lost: &'static str,
     pub page_turns: &'static str,
     pub vanquished_now: &'static str,
     pub escaped_now: &'static str,
     pub fell: &'static str,
     pub fled: &'static str,
+    pub curses_gone: &'static str,
+    pub curses_struck: &'static str,
+    pub spells_learned: &'static str,
     pub magicians: &'static str,
     pub basic_spells: &'static str,
     pub library_spells: &'static str,
@@ -163,6 +167,16 @@ pub fn when(lang: Lang, name: &str, you: bool, next: bool) -> String {
     }
 }
 
+/// The most Power a Spell can be given now.
+pub fn up_to(lang: Lang, power: u8) -> String {
+    match (lang, power) {
+        (Lang::Es, 1) => "A punto".to_owned(),
+        (Lang::En, 1) => "Ready".to_owned(),
+        (Lang::Es, _) => format!("Hasta ×{power}"),
+        (Lang::En, _) => format!("Up to ×{power}"),
+    }
+}
+
 /// The row of the Round track.
 pub fn round_of(lang: Lang, round: u8, multi: u8) -> String {
     match (lang, multi) {
@@ -189,6 +203,14 @@ pub fn turn(lang: Lang, turn: u8, name: &str) -> String {
     match lang {
         Lang::Es => format!("Turno {turn} · {name}"),
         Lang::En => format!("Turn {turn} · {name}"),
+    }
+}
+
+/// A round of the book and the Monster on its page.
+pub fn round_against(lang: Lang, round: u8, monster: &str) -> String {
+    match lang {
+        Lang::Es => format!("Ronda {round}: {monster}"),
+        Lang::En => format!("Round {round}: {monster}"),
     }
 }
 
@@ -225,14 +247,14 @@ static ES: TableWords = TableWords {
     book_closed: "El libro está cerrado",
     book_closed_help: "Cuando empiece el primer turno, se abrirá.",
     arrival: "Al aparecer",
-    bonus: "Si lo vencéis",
+    bonus: "Si cae",
     failure: "Si escapa",
     next_curses: "Después",
     last_monster: "Es el último monstruo.",
     track: "La invocación",
     new_monster: "Nuevo monstruo",
     invocation: "Invocación",
-    marker_here: "Aquí está el marcador",
+    marker_here: "Aquí está el indicador",
     struck: "Ya ha golpeado",
     sleeps: "No golpeará",
     neutralized: "Neutralizada",
@@ -261,26 +283,30 @@ static ES: TableWords = TableWords {
     has_turn: "En turno",
     mad: "Ha enloquecido",
     cost: "Cuesta",
+    to_learn: "Aprender",
+    cannot_pay: "No alcanza",
+    idle: "Sin efecto",
     power: "Potencia",
-    pay_with: "Pagar con",
+    pay_with: "Paga con",
     your_hand: "Tu mano",
     only_way: "Es la única forma de pagarlo.",
     kept: "La reserva de apoyos paga y se queda donde está.",
     counts_as: "como",
     just_happened: "Lo que acaba de pasar",
-    nothing_happened: "Nada: el marcador avanza sin encontrar maldiciones.",
+    nothing_happened: "Nada: el indicador avanza sin encontrar maldiciones.",
     choose_magician: "Elige tu mago",
     choose_among: "Elige entre estas cartas",
-    ping: "Señalar",
-    offer: "Ofrecer",
-    use_ability: "Usar habilidad",
-    won: "¡El libro se cierra!",
-    lost: "El libro vence",
+    ping: "Señala",
+    offer: "Ofrece",
+    use_ability: "Usa tu habilidad",
     page_turns: "Se pasa la página",
     vanquished_now: "¡Vencido!",
     escaped_now: "¡Escapa!",
     fell: "Vencido",
     fled: "Escapó",
+    curses_gone: "Maldiciones destruidas",
+    curses_struck: "Golpes de maldiciones",
+    spells_learned: "Hechizos aprendidos",
     magicians: "Magos",
     basic_spells: "Hechizos básicos",
     library_spells: "Hechizos de la biblioteca",
@@ -332,6 +358,9 @@ static EN: TableWords = TableWords {
     has_turn: "On turn",
     mad: "Gone mad",
     cost: "Costs",
+    to_learn: "Learn",
+    cannot_pay: "Cannot pay",
+    idle: "No effect",
     power: "Power",
     pay_with: "Pay with",
     your_hand: "Your hand",
@@ -345,13 +374,14 @@ static EN: TableWords = TableWords {
     ping: "Point out",
     offer: "Offer",
     use_ability: "Use ability",
-    won: "The book is shut!",
-    lost: "The book has won",
     page_turns: "The page turns",
     vanquished_now: "Vanquished!",
     escaped_now: "It escapes!",
     fell: "Vanquished",
     fled: "Escaped",
+    curses_gone: "Curses destroyed",
+    curses_struck: "Times a Curse struck",
+    spells_learned: "Spells learned",
     magicians: "Magicians",
     basic_spells: "Basic Spells",
     library_spells: "Library Spells",

@@ -7,12 +7,14 @@ use crate::Lang;
 use crate::grammar::list;
 use crate::say;
 use crate::sentence::Sentence;
-use crate::speak::{Label, Names};
+use crate::speak::{Glance, Label, Names};
 
 pub const TITLE: Label = Label {
     name: "Grimoire",
     help: "Trick-taking with spells: keep the Chain, bend the Trump, win the Chapter.",
 };
+
+pub const GLANCE: Glance = Glance { kind: "Tricks and spells", minutes: (30, 45) };
 
 pub fn option(row: &OptionRow) -> Label {
     match row.key {

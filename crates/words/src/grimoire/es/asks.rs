@@ -117,17 +117,17 @@ fn ending(names: &Names, view: &View, party: u8) -> Sentence {
 /// A move as a button says it.
 pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
     match mv {
-        Move::Reveal(slot) => say!("Descubrir el Flujo {}", slot + 1),
-        Move::Play(spell) => say!("Jugar {}", card(spell)),
-        Move::Swap(spell) => say!("Poner {} de Título", card(spell)),
-        Move::Decline => "Dejar el Título como está".into(),
+        Move::Reveal(slot) => say!("Descubre el Flujo {}", slot + 1),
+        Move::Play(spell) => say!("Juega {}", card(spell)),
+        Move::Swap(spell) => say!("Pon {} de Título", card(spell)),
+        Move::Decline => "Deja el Título como está".into(),
         Move::Target(index) => match view.spells.get(usize::from(index)) {
             Some(spell) => names.say(
                 spell.player,
-                || say!("Elegir tu {}", card(spell.card)),
-                |name| say!("Elegir {}, de {name}", card(spell.card)),
+                || say!("Elige tu {}", card(spell.card)),
+                |name| say!("Elige {}, de {name}", card(spell.card)),
             ),
-            None => say!("Elegir el Hechizo {}", index + 1),
+            None => say!("Elige el Hechizo {}", index + 1),
         },
     }
 }

@@ -7,12 +7,14 @@ use crate::Lang;
 use crate::grammar::list;
 use crate::say;
 use crate::sentence::Sentence;
-use crate::speak::{Label, Names};
+use crate::speak::{Glance, Label, Names};
 
 pub const TITLE: Label = Label {
     name: "Grimorio",
     help: "Bazas con magia: sigue la Cadena, tuerce el Triunfo y gana el Capítulo.",
 };
+
+pub const GLANCE: Glance = Glance { kind: "Bazas y hechizos", minutes: (30, 45) };
 
 pub fn option(row: &OptionRow) -> Label {
     match row.key {

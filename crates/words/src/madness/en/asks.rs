@@ -86,7 +86,7 @@ fn turn(names: &Names, view: &View) -> Sentence {
 }
 
 /// What the very next turn brings.
-fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
+pub fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
     let when = names.say(Seat(coming.seat), || "On your next turn", |name| say!("On {name}’s turn"));
     if coming.escapes {
         let monster = super::monster(view.book.as_ref()?.monster);

@@ -3,12 +3,14 @@
 use table::OptionRow;
 
 use crate::sentence::Sentence;
-use crate::speak::Label;
+use crate::speak::{Glance, Label};
 
 pub const TITLE: Label = Label {
     name: "The Big Book of Madness",
     help: "Students of magic against the book they opened: six Monsters, one team, keep your wits.",
 };
+
+pub const GLANCE: Glance = Glance { kind: "Cooperative deck-building", minutes: (60, 90) };
 
 pub fn option(row: &OptionRow) -> Label {
     match row.key {

@@ -87,7 +87,7 @@ fn turn(names: &Names, view: &View) -> Sentence {
 }
 
 /// What the very next turn brings.
-fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
+pub fn threat(names: &Names, view: &View, coming: &Coming) -> Option<Sentence> {
     let when = names.say(Seat(coming.seat), || "En tu próximo turno", |name| say!("En el turno de {name}"));
     if coming.escapes {
         let monster = super::monster(view.book.as_ref()?.monster);

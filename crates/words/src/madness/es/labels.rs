@@ -3,12 +3,14 @@
 use table::OptionRow;
 
 use crate::sentence::Sentence;
-use crate::speak::Label;
+use crate::speak::{Glance, Label};
 
 pub const TITLE: Label = Label {
     name: "El Gran Libro de la Locura",
     help: "Estudiantes de magia contra el libro que abrieron: seis monstruos, un solo equipo y mucha cordura.",
 };
+
+pub const GLANCE: Glance = Glance { kind: "Cooperativo, de construir mazos", minutes: (60, 90) };
 
 pub fn option(row: &OptionRow) -> Label {
     match row.key {

@@ -15,42 +15,42 @@ use crate::speak::Names;
 /// A move as a button says it.
 pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
     match mv {
-        Move::Be(magician) => say!("Ser {}", name(magician)),
-        Move::Cast(spell, 1) => say!("Activar {}", name(spell)),
-        Move::Cast(spell, power) => say!("Activar {} con poder {power}", name(spell)),
-        Move::Learn(element) => say!("Aprender {}", on_offer(view, element)),
-        Move::Acquire(wanted) => say!("Adquirir {}", card(wanted)),
-        Move::Destroy(slot) => say!("Destruir {}", curse(view, slot)),
-        Move::Cure(place) => say!("Curar una locura{}", from(names, place)),
+        Move::Be(magician) => say!("Sé {}", name(magician)),
+        Move::Cast(spell, 1) => say!("Activa {}", name(spell)),
+        Move::Cast(spell, power) => say!("Activa {} con poder {power}", name(spell)),
+        Move::Learn(element) => say!("Aprende {}", on_offer(view, element)),
+        Move::Acquire(wanted) => say!("Adquiere {}", card(wanted)),
+        Move::Destroy(slot) => say!("Destruye {}", curse(view, slot)),
+        Move::Cure(place) => say!("Cura una locura{}", from(names, place)),
         Move::Ability => {
             match view.own.players.get(usize::from(view.active)).and_then(|player| player.magician) {
-                Some(magician) => say!("Usar la habilidad de {}", name(magician)),
-                None => "Usar tu habilidad".into(),
+                Some(magician) => say!("Usa la habilidad de {}", name(magician)),
+                None => "Usa tu habilidad".into(),
             }
         }
-        Move::End => "Acabar tu turno".into(),
-        Move::Pass => "Pasar".into(),
-        Move::Skip => "No usarla".into(),
-        Move::Pay(paying, place) => say!("Pagar con {}{}", card(paying), from(names, place)),
+        Move::End => "Acaba tu turno".into(),
+        Move::Pass => "Pasa".into(),
+        Move::Skip => "No la uses".into(),
+        Move::Pay(paying, place) => say!("Paga con {}{}", card(paying), from(names, place)),
         Move::PayAs(as_if, place) => {
             let air = card(Card::new(Element::Air, 1));
-            say!("Pagar con {air}{} como 1 {}", from(names, place), of(as_if))
+            say!("Paga con {air}{} como 1 {}", from(names, place), of(as_if))
         }
         Move::Choose(chosen, place) => choose(names, view, &a_card(Some(chosen)), &from(names, place)),
-        Move::Forget(spell) => say!("Destruir tu {}", name(spell)),
-        Move::Take(wanted) => say!("Tomar {}", taken(view, wanted)),
-        Move::Target(seat) => names.say(seat, || "Elegirte a ti", |name| say!("Elegir a {name}")),
-        Move::Yes => "Sí, hacerlo".into(),
-        Move::No => "No, dejarlo".into(),
+        Move::Forget(spell) => say!("Destruye tu {}", name(spell)),
+        Move::Take(wanted) => say!("Toma {}", taken(view, wanted)),
+        Move::Target(seat) => names.say(seat, || "Elígete a ti", |name| say!("Elige a {name}")),
+        Move::Yes => "Sí, hazlo".into(),
+        Move::No => "No, déjalo".into(),
         Move::Refresh(seat, spell) => {
             let spell = name(spell);
-            names.say(seat, || say!("Recargar tu {spell}"), |name| say!("Recargar {spell}, de {name}"))
+            names.say(seat, || say!("Recarga tu {spell}"), |name| say!("Recarga {spell}, de {name}"))
         }
-        Move::Neutralize(spell) => say!("Poner bocabajo tu {}", name(spell)),
-        Move::NeutralizeCurse(slot) => say!("Neutralizar {}", curse(view, slot)),
+        Move::Neutralize(spell) => say!("Pon bocabajo tu {}", name(spell)),
+        Move::NeutralizeCurse(slot) => say!("Neutraliza {}", curse(view, slot)),
         Move::Done => match view.own.asked.as_ref().map(|asked| &asked.ask) {
-            Some(Ask::Cards { chosen: 0, .. }) => "No elegir ninguna".into(),
-            _ => "No elegir más".into(),
+            Some(Ask::Cards { chosen: 0, .. }) => "No elijas ninguna".into(),
+            _ => "No elijas más".into(),
         },
     }
 }
@@ -59,16 +59,16 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
 fn choose(names: &Names, view: &View, card: &Sentence, from: &Sentence) -> Sentence {
     match view.own.asked.as_ref().map(|asked| &asked.ask) {
         Some(Ask::Cards { deed, to, .. }) => match deed {
-            Deed::Discard => say!("Descartar {card}{from}"),
-            Deed::Destroy => say!("Destruir {card}{from}"),
-            Deed::Support => say!("Pasar {card} a tu apoyo"),
-            Deed::ToHand => say!("Llevar a la mano {card}{from}"),
-            Deed::OnDeck => say!("Poner {card} sobre tu mazo"),
-            Deed::Cure => say!("Curar {card}{from}"),
-            Deed::Give => say!("Dar {card}{}", to.map(|seat| say!(" a {}", names.seat(Seat(seat))))),
+            Deed::Discard => say!("Descarta {card}{from}"),
+            Deed::Destroy => say!("Destruye {card}{from}"),
+            Deed::Support => say!("Pasa {card} a tu apoyo"),
+            Deed::ToHand => say!("Lleva a tu mano {card}{from}"),
+            Deed::OnDeck => say!("Pon {card} sobre tu mazo"),
+            Deed::Cure => say!("Cura {card}{from}"),
+            Deed::Give => say!("Da {card}{}", to.map(|seat| say!(" a {}", names.seat(Seat(seat))))),
         },
-        Some(Ask::Swap { .. }) => say!("Cambiar {card}{from}"),
-        _ => say!("Elegir {card}{from}"),
+        Some(Ask::Swap { .. }) => say!("Cambia {card}{from}"),
+        _ => say!("Elige {card}{from}"),
     }
 }
 

@@ -1,0 +1,73 @@
+//! How are things called in the middle of a Spanish sentence? With their articles and contractions.
+
+use deathmaydie::content::{Investigator, Space, Token};
+use deathmaydie::figures::Foe;
+use deathmaydie::ids::Kind;
+
+use crate::deathmaydie::{card_words as on, naming};
+use crate::sentence::{Piece, Sentence};
+use crate::{Lang, say};
+
+pub fn who(who: Investigator) -> Piece {
+    naming::who(Lang::Es, who)
+}
+
+/// Lo innombrable has its article in its name; all others are masculine.
+fn is_bare(foe: Foe) -> bool {
+    foe.kind() == Some(Kind::Unnamable)
+}
+
+/// "el Ghast 2".
+pub fn the_foe(foe: Foe) -> Sentence {
+    let name = naming::foe(Lang::Es, foe);
+    if is_bare(foe) { name.into() } else { say!("el {name}") }
+}
+
+/// "al Ghast 2".
+pub fn to_foe(foe: Foe) -> Sentence {
+    let name = naming::foe(Lang::Es, foe);
+    if is_bare(foe) { say!("a {name}") } else { say!("al {name}") }
+}
+
+/// "del Ghast 2".
+pub fn of_foe(foe: Foe) -> Sentence {
+    let name = naming::foe(Lang::Es, foe);
+    if is_bare(foe) { say!("de {name}") } else { say!("del {name}") }
+}
+
+/// "la Catedral".
+pub fn the(space: Space) -> Sentence {
+    say!("{} {}", on::space_article(space), naming::space(Lang::Es, space))
+}
+
+/// "en la Catedral".
+pub fn at(space: Space) -> Sentence {
+    say!("en {}", the(space))
+}
+
+/// "al Pub", "a la Catedral".
+pub fn to(space: Space) -> Sentence {
+    match on::space_article(space) {
+        "el" => say!("al {}", naming::space(Lang::Es, space)),
+        _ => say!("a {}", the(space)),
+    }
+}
+
+/// "del Pub", "de la Catedral".
+pub fn from(space: Space) -> Sentence {
+    match on::space_article(space) {
+        "el" => say!("del {}", naming::space(Lang::Es, space)),
+        _ => say!("de {}", the(space)),
+    }
+}
+
+/// "una Llave".
+pub fn a_token(token: Token) -> Sentence {
+    let name = on::token(Lang::Es, token).name;
+    say!("{} {name}", on::token_gender(token).agree("una", "un"))
+}
+
+/// "la Llave".
+pub fn the_token(token: Token) -> Sentence {
+    on::token_gender(token).the(&on::token(Lang::Es, token).name)
+}

@@ -1,0 +1,105 @@
+//! How is the end of a turn foretold, in words? One sentence for each thing to come, in the order of the book.
+
+use deathmaydie::content::Dice;
+use deathmaydie::foretell::Forecast;
+
+use super::{card_words as on, en, es, naming};
+use crate::grammar::list;
+use crate::sentence::{Piece, Sentence};
+use crate::{Lang, say};
+
+/// What is to come.
+pub fn sentences(lang: Lang, forecast: &Forecast) -> Vec<Sentence> {
+    let mut all: Vec<Sentence> = Vec::new();
+    if forecast.mythos {
+        all.push(lang.pick("Sale una carta de Mitos.", "A Mythos card is drawn.").into());
+    }
+    if forecast.encounter {
+        all.push(encounter(lang, forecast));
+    }
+    all.extend((forecast.fire > 0).then(|| fire(lang, forecast)));
+    all.push(advance(lang, forecast));
+    all.extend(
+        forecast
+            .arrives
+            .then(|| lang.pick("El Primigenio llega al mapa.", "The Elder One comes to the map.").into()),
+    );
+    all.extend(forecast.stages.iter().map(|stage| {
+        let card = Piece::card(stage.name(), naming::stage_number(lang, stage.row().number));
+        match lang {
+            Lang::Es => say!("Habla su {card}."),
+            Lang::En => say!("Its {card} speaks."),
+        }
+    }));
+    all
+}
+
+fn dice(lang: Lang, dice: Dice) -> Sentence {
+    match lang {
+        Lang::Es => es::dice::count(dice),
+        Lang::En => en::dice::count(dice),
+    }
+}
+
+/// Who attacks with how many dice, or that one investigates.
+fn encounter(lang: Lang, forecast: &Forecast) -> Sentence {
+    let who = naming::who(lang, forecast.who);
+    let attackers: Vec<Sentence> = forecast
+        .attackers
+        .iter()
+        .filter_map(|(name, pool)| Some((name.parse().ok()?, *pool)))
+        .map(|(foe, pool)| say!("{} ({})", naming::foe(lang, foe), dice(lang, pool)))
+        .collect();
+    match (lang, attackers.len()) {
+        (Lang::Es, 0) => say!("Si nadie se acerca, {who} investiga."),
+        (Lang::En, 0) => say!("If nobody comes near, {who} investigates."),
+        (Lang::Es, 1) => say!("Ataca a {who}: {}.", list(lang, attackers)),
+        (Lang::Es, _) => say!("Atacan a {who}: {}.", list(lang, attackers)),
+        (Lang::En, 1) => say!("{} attacks {who}.", list(lang, attackers)),
+        (Lang::En, _) => say!("{} attack {who}.", list(lang, attackers)),
+    }
+}
+
+fn fire(lang: Lang, forecast: &Forecast) -> Sentence {
+    let who = naming::who(lang, forecast.who);
+    let pool = dice(lang, Dice { standard: forecast.fire, bonus: 0 });
+    match lang {
+        Lang::Es => say!("{who} arde: tira {pool} por Fuego."),
+        Lang::En => say!("{who} burns: {pool} for Fire."),
+    }
+}
+
+fn advance(lang: Lang, forecast: &Forecast) -> Sentence {
+    let to = forecast.to;
+    let chance = Sentence::from(super::rolling::percent(lang, forecast.advance, false, true));
+    match (lang, forecast.advance, forecast.ends) {
+        (Lang::Es, 0, _) => "El Primigenio no avanza este turno.".into(),
+        (Lang::En, 0, _) => "The Elder One does not advance this turn.".into(),
+        (Lang::Es, 1000, true) => "El Primigenio avanza al final del medidor, y todo acaba.".into(),
+        (Lang::En, 1000, true) => "The Elder One advances to the end of its track, and all is lost.".into(),
+        (Lang::Es, 1000, false) => say!("El Primigenio avanza a la casilla {to}."),
+        (Lang::En, 1000, false) => say!("The Elder One advances to space {to}."),
+        (Lang::Es, _, true) => say!("El Primigenio avanza si sale otro símbolo ({chance}), y todo acaba."),
+        (Lang::En, _, true) => {
+            say!("The Elder One advances if another symbol comes ({chance}), and all is lost.")
+        }
+        (Lang::Es, _, false) => {
+            say!("El Primigenio avanza a la casilla {to} si sale otro símbolo ({chance}).")
+        }
+        (Lang::En, _, false) => {
+            say!("The Elder One advances to space {to} if another symbol comes ({chance}).")
+        }
+    }
+}
+
+/// What an advance brings, from everything that speaks then.
+pub fn advance_texts(lang: Lang, view: &deathmaydie::view::Open) -> Vec<(Piece, &'static str)> {
+    let stages = view.elder.stages().into_iter().take(usize::from(view.stage));
+    let stages = stages.filter(|stage| !stage.row().advance.is_empty()).map(|stage| {
+        let name = Piece::card(stage.name(), naming::stage_number(lang, stage.row().number));
+        (name, on::stage(lang, stage).text)
+    });
+    let words = on::episode(lang, view.episode);
+    let episode = (Piece::card(view.episode.name(), words.name), words.advance);
+    stages.chain([episode]).collect()
+}

@@ -1,0 +1,71 @@
+//! What decided a game against the Big Book? The odds, as bots reckon them.
+
+use madness::cards::Card;
+use madness::events::Spot;
+use madness::{Event, Madness, Options};
+use table::Seat;
+
+use crate::Lang;
+use crate::speak::Names;
+use crate::tale::{Course, Feat, Tale, Tally, times};
+
+impl Tale for Madness {
+    const ODDS: bool = true;
+
+    fn course(lang: Lang, _names: &Names, _options: &Options) -> Course {
+        Course {
+            title: lang.pick("Probabilidad de ganar, según los bots", "Odds of winning, as bots reckon them"),
+            lines: vec![lang.pick("Todo el grupo", "All together").into()],
+            unit: " %",
+            goal: None,
+        }
+    }
+
+    fn is_moment(event: &Event) -> bool {
+        matches!(event, Event::Vanquished { .. } | Event::Escaped { .. } | Event::Eliminated { .. })
+    }
+
+    fn is_routine(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. } | Event::MarkerMoved { .. } | Event::ActionsEnded { .. })
+    }
+
+    fn feats(lang: Lang, names: &Names, log: &[(usize, Event)]) -> Vec<Feat> {
+        let seat = |seat: Seat| names.seat(seat).into();
+        let curses = Tally::of(log, |event| match *event {
+            Event::CurseDestroyed { seat, .. } => Some((seat, 1)),
+            _ => None,
+        });
+        let cast = Tally::of(log, |event| match *event {
+            Event::SpellCast { seat, .. } => Some((seat, 1)),
+            _ => None,
+        });
+        let learned = Tally::of(log, |event| match *event {
+            Event::SpellLearned { seat, .. } => Some((seat, 1)),
+            _ => None,
+        });
+        let spells = |count| times(count, lang.pick("hechizo", "Spell"), lang.pick("hechizos", "Spells"));
+        let broken =
+            |count| times(count, lang.pick("maldición", "Curse"), lang.pick("maldiciones", "Curses"));
+        let suffered = |count| times(count, lang.pick("locura", "Madness"), lang.pick("locuras", "Madness"));
+        let feats = [
+            curses.feat(lang, lang.pick("Más maldiciones destruidas", "Most Curses destroyed"), seat, broken),
+            cast.feat(lang, lang.pick("Más hechizos lanzados", "Most Spells cast"), seat, spells),
+            learned.feat(lang, lang.pick("Más hechizos aprendidos", "Most Spells learned"), seat, spells),
+            taken(log).feat(lang, lang.pick("Más locura sufrida", "Most Madness taken"), seat, suffered),
+        ];
+        feats.into_iter().flatten().collect()
+    }
+}
+
+/// Who took Madness from the stack, wherever it went.
+fn taken(log: &[(usize, Event)]) -> Tally<Seat> {
+    Tally::of(log, |event| match *event {
+        Event::Moved { card: Some(Card::MADNESS), from: Spot::Stack, to, .. } => match to {
+            Spot::Hand(seat) | Spot::Deck(seat) | Spot::Discard(seat) | Spot::Support(seat) => {
+                Some((seat, 1))
+            }
+            Spot::Stack | Spot::Table | Spot::Destroyed | Spot::Box | Spot::Under(_) => None,
+        },
+        _ => None,
+    })
+}

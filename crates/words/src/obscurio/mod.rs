@@ -1,0 +1,19 @@
+//! Where are the words of Obscurio? The rulebook in `rules_es` and `rules_en`, Traps, Characters and motifs in
+//! `card_words`, what a picture shows in `pictures`, everything said during a game behind `Speak` in `speak`.
+
+mod board;
+mod board_words;
+pub mod card_words;
+pub mod en;
+pub mod es;
+pub mod hall_words;
+pub mod line;
+pub mod moment;
+pub mod naming;
+pub mod phrases;
+pub mod pictures;
+pub mod rules_en;
+pub mod rules_es;
+mod speak;
+pub mod table_words;
+mod tale;

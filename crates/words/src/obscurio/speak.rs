@@ -1,0 +1,91 @@
+//! How does Obscurio speak, whatever the language?
+
+use obscurio::{Event, Move, Obscurio, Options, Reason, View};
+use table::company::Phrase;
+use table::{OptionRow, Refusal};
+
+use super::{board, card_words, en, es, line, phrases, rules_en, rules_es};
+use crate::lang::{Lang, spoken};
+use crate::rules::Section;
+use crate::sentence::Sentence;
+use crate::speak::{CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
+
+impl Speak for Obscurio {
+    fn title(lang: Lang) -> Label {
+        lang.pick(es::labels::TITLE, en::labels::TITLE)
+    }
+
+    fn glance(lang: Lang) -> Glance {
+        lang.pick(es::labels::GLANCE, en::labels::GLANCE)
+    }
+
+    fn option(lang: Lang, row: &OptionRow) -> Label {
+        spoken!(lang, labels::option(row))
+    }
+
+    fn option_value(lang: Lang, row: &OptionRow, value: &str) -> Label {
+        spoken!(lang, labels::option_value(row, value))
+    }
+
+    fn party(lang: Lang, _names: &Names, options: &Options, party: u8) -> Sentence {
+        spoken!(lang, labels::party(party, options.has_traitor()))
+    }
+
+    fn line(lang: Lang, names: &Names, event: &Event) -> Option<Line> {
+        let sentence = spoken!(lang, sentence(names, event))?;
+        Some(Line { sentence, rule: Some(line::rule(event)), tone: line::tone(event) })
+    }
+
+    fn part(lang: Lang, event: &Event) -> Option<String> {
+        let Event::TrapsDrawn { turn, .. } = event else { return None };
+        Some(format!("{} {turn}", lang.pick("Turno", "Turn")))
+    }
+
+    fn prompt(lang: Lang, names: &Names, view: &View) -> Sentence {
+        spoken!(lang, asks::prompt(names, view))
+    }
+
+    fn move_name(lang: Lang, names: &Names, view: &View, mv: Move) -> Sentence {
+        spoken!(lang, moves::move_name(names, view, mv))
+    }
+
+    fn refusal(lang: Lang, _names: &Names, refusal: &Refusal<Reason>) -> Sentence {
+        spoken!(lang, refusals::refusal(refusal.reason)).into()
+    }
+
+    fn phrases() -> &'static [PhraseRow] {
+        phrases::PHRASES
+    }
+
+    fn phrase(lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
+        phrases::phrase(lang, names, phrase)
+    }
+
+    fn timer(lang: Lang, name: &'static str) -> &'static str {
+        spoken!(lang, labels::timer(name))
+    }
+
+    fn rules(lang: Lang) -> &'static [Section] {
+        lang.pick(rules_es::RULES, rules_en::RULES)
+    }
+
+    fn primer(lang: Lang) -> &'static [&'static str] {
+        lang.pick(rules_es::PRIMER, rules_en::PRIMER)
+    }
+
+    fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)] {
+        lang.pick(rules_es::GLOSSARY, rules_en::GLOSSARY)
+    }
+
+    fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
+        card_words::find(lang, id)
+    }
+
+    fn progress(lang: Lang, view: &View) -> Sentence {
+        board::progress(lang, view)
+    }
+
+    fn board(lang: Lang, names: &Names, view: &View) -> String {
+        board::board(lang, names, view)
+    }
+}

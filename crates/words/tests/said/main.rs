@@ -1,0 +1,30 @@
+//! What the words say of every game. One program for all of these tests: building and linking it is the dear part.
+
+mod deathmaydie_cards;
+mod deathmaydie_deeds;
+mod deathmaydie_games;
+mod deathmaydie_lines;
+mod deathmaydie_playthroughs;
+mod deathmaydie_readings;
+mod deathmaydie_rules;
+mod deeds;
+mod grimoire_cards;
+mod grimoire_lines;
+mod grimoire_readings;
+mod grimoire_rules;
+mod madness_cards;
+mod madness_deeds;
+mod madness_games;
+mod madness_lines;
+mod madness_playthroughs;
+mod madness_readings;
+mod madness_rules;
+mod obscurio_cards;
+mod obscurio_deeds;
+mod obscurio_games;
+mod obscurio_lines;
+mod obscurio_playthroughs;
+mod obscurio_rules;
+mod pages;
+mod playthroughs;
+mod support;
