@@ -3,9 +3,12 @@
 
 mod backdrop;
 mod common;
+pub mod covers;
+pub mod deathmaydie;
 mod elements;
 mod grimoire;
 mod ground;
+pub mod lettering;
 mod madness;
 mod motif;
 pub mod obscurio;
@@ -34,6 +37,18 @@ pub fn madness_sprite() -> &'static str {
     &SPRITE
 }
 
+/// Symbols of Obscurio; the ids are listed at the top of `obscurio/hall/mod.rs`.
+pub fn obscurio_sprite() -> &'static str {
+    static SPRITE: LazyLock<String> = LazyLock::new(obscurio::sprite);
+    &SPRITE
+}
+
+/// Symbols of Death May Die; the ids are listed at the top of `deathmaydie/mod.rs`.
+pub fn deathmaydie_sprite() -> &'static str {
+    static SPRITE: LazyLock<String> = LazyLock::new(deathmaydie::sprite);
+    &SPRITE
+}
+
 /// The library after midnight, wide, with its focus in the middle.
 pub fn library_hall() -> &'static str {
     static PICTURE: LazyLock<String> = LazyLock::new(backdrop::library);
@@ -53,13 +68,15 @@ pub fn favicon() -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{backdrop, common, grimoire, madness};
+    use super::{backdrop, common, deathmaydie, grimoire, madness, obscurio};
 
     #[test]
     fn drawing_twice_gives_the_same_picture() {
         assert_eq!(common::sprite(), common::sprite());
+        assert_eq!(deathmaydie::sprite(), deathmaydie::sprite());
         assert_eq!(grimoire::sprite(), grimoire::sprite());
         assert_eq!(madness::sprite(), madness::sprite());
+        assert_eq!(obscurio::sprite(), obscurio::sprite());
         assert_eq!(backdrop::library(), backdrop::library());
         assert_eq!(backdrop::table_top(), backdrop::table_top());
     }

@@ -12,10 +12,6 @@ fn expected() -> Vec<String> {
         ids.extend(["el", "library-deck", "token"].map(|family| format!("{family}-{element}")));
         ids.extend((1..=3).map(|value| format!("element-{}{value}", &element[..1])));
     }
-    for kind in Element::NAMES.iter().chain(&["multi"]) {
-        ids.push(format!("curse-{kind}"));
-        ids.extend((1..=3).map(|n| format!("curse-{kind}-{n}")));
-    }
     ids.extend(Magician::NAMES.iter().map(|id| format!("magician-{id}")));
     ids.extend(Spell::NAMES.iter().map(|id| format!("spell-{id}")));
     ids.extend(Curse::NAMES.iter().map(|id| format!("curse-{id}")));

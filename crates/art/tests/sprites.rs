@@ -41,11 +41,13 @@ const ICONS: [&str; 34] = [
     "pause",
 ];
 
-fn pictures() -> [(&'static str, &'static str); 6] {
+fn pictures() -> [(&'static str, &'static str); 8] {
     [
         ("common", art::common_sprite()),
         ("grimoire", art::grimoire_sprite()),
         ("madness", art::madness_sprite()),
+        ("obscurio", art::obscurio_sprite()),
+        ("deathmaydie", art::deathmaydie_sprite()),
         ("scene", art::library_hall()),
         ("table", art::table_top()),
         ("favicon", art::favicon()),

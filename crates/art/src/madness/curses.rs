@@ -1,9 +1,10 @@
-//! What hangs over the players? Forty-eight curses, their plain kinds, and the back of a neutralized one.
+//! What hangs over the players? The curses of every version of the rules, and the back of a neutralized one.
 
+mod later;
 mod many;
 mod single;
 
-use ::madness::cards::{Curse, Element, Kind};
+use ::madness::cards::{Curse, Kind};
 
 use super::{Sheet, glyph, hue};
 use crate::elements::DELIRIUM;
@@ -21,10 +22,6 @@ pub fn lay(sheet: &mut Sheet) {
             emblem(p, curse);
         });
     }
-    for element in Element::ALL {
-        plain(sheet, element.name(), hue(element), element.index());
-    }
-    plain(sheet, "multi", DELIRIUM, Kind::Multi.index());
     sheet.painted("curse-back", SIZE, DELIRIUM, back);
 }
 
@@ -42,11 +39,13 @@ fn emblem(p: &mut Pen, curse: Curse) {
     match curse {
         WaterDrain | EarthDrain | FireDrain | AirDrain => single::drain(p, element),
         WaterDelirium | EarthDelirium | FireDelirium | AirDelirium => single::delirium(p, element),
+        WaterFever | EarthFever | FireFever | AirFever => later::fever(p, element),
         WaterSeal | EarthSeal | FireSeal | AirSeal => single::seal(p, element),
         WaterErosion | EarthErosion | FireErosion | AirErosion => single::erosion(p, element),
         WaterOblivion | EarthOblivion | FireOblivion | AirOblivion => single::oblivion(p, element),
         WaterSilence | EarthSilence | FireSilence | AirSilence => single::silence(p, element),
         WaterGrip | EarthGrip | FireGrip | AirGrip => single::grip(p, element),
+        WaterSwipe | EarthSwipe | FireSwipe | AirSwipe => later::swipe(p, element),
         WaterStare | EarthStare | FireStare | AirStare => single::stare(p, element),
         Undertow => single::undertow(p),
         Landslide => single::landslide(p),
@@ -54,31 +53,24 @@ fn emblem(p: &mut Pen, curse: Curse) {
         IllWind => single::ill_wind(p),
         DevouredSanity => many::devoured_sanity(p),
         SealedTongue => many::sealed_tongue(p),
+        VoicesInTheWalls => later::voices(p),
         WhispersInTheEar => many::whispers(p),
         CollapsingShelves => many::collapsing_shelves(p),
+        Moths => later::moths(p),
         Bookworms => many::bookworms(p),
+        Blackout => later::blackout(p),
         BlankPages => many::blank_pages(p),
+        Sleepwalking => later::sleepwalking(p),
         RecurringDream => many::recurring_dream(p),
         Scapegoat => many::scapegoat(p),
+        Culprit => later::culprit(p),
+        LostNotes => later::lost_notes(p),
         ForgottenLessons => many::forgotten_lessons(p),
+        PossessedInkwell => later::inkwell(p),
         HauntedDesk => many::haunted_desk(p),
+        ShatteredMind => later::shattered_mind(p),
         CrackedMind => many::cracked_mind(p),
         TollOfPower => many::toll_of_power(p),
-    }
-}
-
-/// A curse of a kind, whichever it is, and three variants.
-fn plain(sheet: &mut Sheet, kind: &str, hue: Hue, element: usize) {
-    for id in [
-        format!("curse-{kind}"),
-        format!("curse-{kind}-1"),
-        format!("curse-{kind}-2"),
-        format!("curse-{kind}-3"),
-    ] {
-        sheet.painted(&id, SIZE, hue, |p| {
-            slab(p);
-            ring(p, element);
-        });
     }
 }
 
@@ -102,16 +94,6 @@ pub fn tile(out: &mut String) {
         r#"<pattern id="thorns" width="200" height="140" patternUnits="userSpaceOnUse">{}</pattern>"#,
         p.done()
     );
-}
-
-fn ring(p: &mut Pen, element: usize) {
-    let h = p.hue;
-    let points = 7 + p.hand.pick(6);
-    let (inner, turn) = (p.hand.between(36.0, 44.0), p.hand.between(0.0, 1.0));
-    p.inked(path::star((100.0, 70.0), 60.0, inner, points, turn), h.ink, 2.0);
-    p.line(path::star((100.0, 70.0), 52.0, inner - 3.0, points, turn), h.mid, 2.0);
-    p.line(path::circle(100.0, 70.0, 34.0), h.tint, 1.6);
-    mark(p, 100.0, 70.0, 2.2, element, h.glow);
 }
 
 /// The element's glyph, or all four of them, round `(x, y)`.

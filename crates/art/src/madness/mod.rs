@@ -9,8 +9,7 @@
 //! | `library-deck-<element>` (backs of the library decks) | 200 × 280 |
 //! | `magician-nerea`, `-zephyr`, `-maris`, `-rowan`, `-flora`, `-ember`, `-cinder`, `-gale` | 200 × 240 |
 //! | `spell-<spell>` for all forty, named as in the rules: `spell-ice`, `spell-cool-head`, … | 200 × 140 |
-//! | `curse-<curse>` for all forty-eight, named as in the rules: `curse-water-drain`, `curse-undertow`, … | 200 × 140 |
-//! | `curse-<element>`, `curse-multi` and their variants `…-1`, `…-2`, `…-3`; `curse-back` (neutralized) | 200 × 140 |
+//! | `curse-<curse>` for all of every version, named as in the rules: `curse-water-drain`, `curse-undertow`, …; `curse-back` (neutralized) | 200 × 140 |
 //! | `monster-<monster>` for all sixteen: `monster-ghost-librarian`, …, and `monster-final` | 300 × 300 |
 //! | `cover-1` … `cover-4` (Ghost Librarian, Gargoyle, Ink Fiend, Nightmare Steed) | 200 × 280 |
 //! | `book` (quiet pages: x 84–368 and 432–716, y 64–352), `lectern` (the same without the book) | 800 × 500 |
@@ -26,6 +25,8 @@ mod magicians;
 mod monsters;
 mod scenery;
 mod spells;
+
+pub(crate) use monsters::portrait_of_the_abyss;
 
 use ::madness::cards::Element;
 

@@ -9,6 +9,8 @@ mod parts;
 mod wicked;
 mod winged;
 
+pub use deep::abyss_watcher as portrait_of_the_abyss;
+
 use ::madness::cards::Monster;
 
 use super::{AIR, EARTH, FIRE, Picture, Sheet, WATER, picture};

@@ -2,13 +2,13 @@
 
 use super::canvas::Paint;
 use super::colour::Rgb;
-use super::scene::Scene;
+use super::composition::Composition;
 use crate::path::{self, Pt, round};
 use obscurio::pictures::Mood;
 use std::f64::consts::TAU;
 
 /// Forty stars, as the night needs them, some with rays.
-pub fn stars(scene: &mut Scene) {
+pub fn stars(scene: &mut Composition) {
     let light = scene.mix.light;
     for n in 0..40 {
         let (x, y) = (scene.hand.between(-96.0, 96.0), scene.hand.between(-96.0, 60.0));
@@ -22,7 +22,7 @@ pub fn stars(scene: &mut Scene) {
 }
 
 /// Tufts, ruts and pebbles, closer together towards the horizon.
-pub fn soil(scene: &mut Scene, y: f64) {
+pub fn soil(scene: &mut Composition, y: f64) {
     let (ink, light) = (scene.mix.ink, scene.mix.light);
     let (mut dark, mut pale) = (String::new(), String::new());
     let mut row = y + 5.0;
@@ -51,7 +51,7 @@ pub fn soil(scene: &mut Scene, y: f64) {
 }
 
 /// Two ranges of hills, each paler than the one before it.
-pub fn ridges(scene: &mut Scene, y: f64) {
+pub fn ridges(scene: &mut Composition, y: f64) {
     for (up, share) in [(19.0, 0.80), (8.0, 0.62)] {
         let mix = scene.mix;
         let mut points: Vec<Pt> =
@@ -65,7 +65,7 @@ pub fn ridges(scene: &mut Scene, y: f64) {
 }
 
 /// Blades of grass, dark and near at the lower rim, small and pale on the ridge.
-fn tufts(scene: &mut Scene, ridge: f64) {
+fn tufts(scene: &mut Composition, ridge: f64) {
     let (ink, ground) = (scene.mix.ink, scene.mix.ground);
     let (mut near, mut far) = (String::new(), String::new());
     for _ in 0..16 {
@@ -89,7 +89,7 @@ fn tufts(scene: &mut Scene, ridge: f64) {
 }
 
 /// The weather of a mood.
-pub fn mood(scene: &mut Scene) {
+pub fn mood(scene: &mut Composition) {
     match scene.shown.mood {
         Mood::Calm => strata(scene, 7, 0.16),
         Mood::Joyful => rays(scene, (-46.0, -58.0), 14, 0.13),
@@ -105,13 +105,13 @@ pub fn mood(scene: &mut Scene) {
 }
 
 /// Bright on a dark sky, and the other way round.
-fn air(scene: &Scene) -> Rgb {
+fn air(scene: &Composition) -> Rgb {
     let mix = &scene.mix;
     if mix.dark() { mix.light } else { mix.top.mix(mix.ink, 0.45) }
 }
 
 /// Long thin clouds.
-fn strata(scene: &mut Scene, rows: usize, opacity: f64) {
+fn strata(scene: &mut Composition, rows: usize, opacity: f64) {
     let air = air(scene);
     let light = scene.mix.light;
     for row in 0..rows {
@@ -124,7 +124,7 @@ fn strata(scene: &mut Scene, rows: usize, opacity: f64) {
 }
 
 /// Beams from a source of light.
-fn rays(scene: &mut Scene, from: Pt, n: usize, opacity: f64) {
+fn rays(scene: &mut Composition, from: Pt, n: usize, opacity: f64) {
     let light = scene.mix.light.mix(scene.mix.bottom, 0.2);
     for i in 0..n {
         let turn = TAU * (i as f64 + scene.hand.between(-0.25, 0.25)) / n as f64;
@@ -138,7 +138,7 @@ fn rays(scene: &mut Scene, from: Pt, n: usize, opacity: f64) {
 }
 
 /// Discs of light that drift, small and merry or large and soft.
-fn bubbles(scene: &mut Scene, n: usize, least: f64, most: f64) {
+fn bubbles(scene: &mut Composition, n: usize, least: f64, most: f64) {
     let (air, light) = (air(scene), scene.mix.light);
     for _ in 0..n {
         let at = (scene.hand.between(-92.0, 92.0), scene.hand.between(-92.0, 40.0));
@@ -156,7 +156,7 @@ fn bubbles(scene: &mut Scene, n: usize, least: f64, most: f64) {
 }
 
 /// The air turns in its sleep.
-fn swirls(scene: &mut Scene) {
+fn swirls(scene: &mut Composition) {
     let (air, light) = (air(scene), scene.mix.light);
     for n in 0..6 {
         let at = (scene.hand.between(-80.0, 80.0), scene.hand.between(-84.0, 20.0));
@@ -172,7 +172,7 @@ fn swirls(scene: &mut Scene) {
 }
 
 /// Fine rain, falling aslant.
-fn rain(scene: &mut Scene) {
+fn rain(scene: &mut Composition) {
     let air = air(scene);
     let mut d = String::new();
     for _ in 0..70 {
@@ -185,7 +185,7 @@ fn rain(scene: &mut Scene) {
 }
 
 /// Banks of fog, one behind the other.
-fn fog(scene: &mut Scene, banks: usize) {
+fn fog(scene: &mut Composition, banks: usize) {
     let pale = scene.mix.bottom.mix(scene.mix.light, 0.4);
     for _ in 0..banks {
         let (x, y) = (scene.hand.between(-70.0, 70.0), scene.hand.between(-40.0, 56.0));
@@ -197,7 +197,7 @@ fn fog(scene: &mut Scene, banks: usize) {
 }
 
 /// Thin things rise that have no business rising.
-fn wisps(scene: &mut Scene) {
+fn wisps(scene: &mut Composition) {
     let air = air(scene);
     for _ in 0..9 {
         let x = scene.hand.between(-85.0, 85.0);
@@ -216,7 +216,7 @@ fn wisps(scene: &mut Scene) {
 }
 
 /// Something gathers overhead.
-fn storm(scene: &mut Scene) {
+fn storm(scene: &mut Composition) {
     let ink = scene.mix.ink;
     scene.wash("M-100-100H100V20H-100z", (0.0, -100.0), (0.0, 10.0), (ink, 0.55), (ink, 0.0));
     let mut d = String::new();

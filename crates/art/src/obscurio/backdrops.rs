@@ -2,8 +2,8 @@
 
 use super::canvas::Paint;
 use super::colour::Rgb;
+use super::composition::Composition;
 use super::figure::Figure;
-use super::scene::Scene;
 use obscurio::pictures::{Element, Look, Motif, Template};
 use std::fmt::Write;
 
@@ -25,7 +25,7 @@ fn measures(template: Template) -> (f64, f64, f64) {
 }
 
 /// Paints the backdrop in its slot, through air of this colour.
-pub fn backdrop(scene: &mut Scene, at: usize, air: Rgb) {
+pub fn backdrop(scene: &mut Composition, at: usize, air: Rgb) {
     let (y0, h, q) = measures(scene.shown.template);
     let element = scene.element(at);
     if element.motif == Motif::Sea {
@@ -64,7 +64,7 @@ fn row(y0: f64, h: f64, q: f64, places: &[(f64, f64)]) -> Vec<(f64, f64, f64, bo
 }
 
 /// Four layers of waves across the whole picture.
-fn sea(scene: &mut Scene, at: usize, air: Rgb, y0: f64, h: f64) {
+fn sea(scene: &mut Composition, at: usize, air: Rgb, y0: f64, h: f64) {
     let tones = scene.tones(at).distant(air);
     let stormy = scene.element(at).look == Some(Look::Stormy);
     let high = if stormy { 16.0 } else { 9.0 };

@@ -3,7 +3,7 @@
 use super::canvas::{Canvas, Paint};
 use super::clip::Circle;
 use super::colour::Rgb;
-use super::scene::DISC;
+use super::composition::DISC;
 use crate::path;
 use obscurio::pictures::Mist;
 

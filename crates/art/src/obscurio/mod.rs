@@ -5,22 +5,25 @@ mod backdrops;
 mod canvas;
 mod clip;
 mod colour;
+mod composition;
 mod drawing;
 mod figure;
 mod fog;
+mod hall;
 mod motifs;
 mod outline;
 mod paints;
 mod palettes;
-mod scene;
 mod templates;
 
 use canvas::{Canvas, Glass};
 use colour::Rgb;
+use composition::Composition;
 use figure::{Figure, Tones};
 use obscurio::pictures::{Card, Colour, Illusion, Look, Mist, Motif, Palette};
 use palettes::Mixture;
-use scene::Scene;
+
+pub(crate) use hall::sprite;
 
 /// What lies on a Page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -43,17 +46,17 @@ pub fn page(card: Card, filters: Filters, prefix: &str) -> String {
 /// The card says where the hand moves; what is shown may be something else, for checks.
 fn paint(card: Card, shown: &'static Illusion, filters: Filters, prefix: &str) -> String {
     let glass = Glass { red: filters.red, only: filters.mist.map(fog::openings) };
-    Scene::new(card, shown, prefix, glass, false).framed(filters.mist, templates::compose)
+    Composition::new(card, shown, prefix, glass, false).framed(filters.mist, templates::compose)
 }
 
 /// Which element is where: each in a flat colour of its own, see [`spot_colour`]; for checks.
 pub fn map(card: Card) -> String {
-    Scene::new(card, card.row(), "", Glass::default(), true).framed(None, templates::compose)
+    Composition::new(card, card.row(), "", Glass::default(), true).framed(None, templates::compose)
 }
 
 /// The colour of an element on [`map`].
 pub fn spot_colour(at: usize) -> String {
-    scene::map_colour(at).to_string()
+    composition::map_colour(at).to_string()
 }
 
 /// One motif alone, in the colours of a palette.
@@ -84,7 +87,7 @@ mod tests {
     /// Whether not even the halo or the glow of a slot reaches the clear circles.
     fn far_from_clear(mist: Mist, shown: &Illusion, at: usize) -> bool {
         let (slot, motif) = (&shown.template.row().slots[at], shown.elements[at].motif);
-        let lamp = motif.facts().materials.has(Material::Light) || motif == Motif::Lantern;
+        let lamp = motif.facts().materials.contains(Material::Light) || motif == Motif::Lantern;
         let reach = f64::from(slot.half) * if lamp { 1.95 } else { 1.45 } + 4.0;
         let spread = slot.fits.contains(&Fit::Backdrop) || slot.fits.contains(&Fit::Frame);
         !spread

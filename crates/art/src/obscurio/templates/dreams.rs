@@ -2,12 +2,12 @@
 
 use super::super::backdrops::backdrop;
 use super::super::canvas::Paint;
+use super::super::composition::Composition;
 use super::super::figure::Figure;
-use super::super::scene::Scene;
 use crate::path::{self, round};
 
 /// Like an icon: mirrored left and right, rays behind it.
-pub fn symmetry(scene: &mut Scene) {
+pub fn symmetry(scene: &mut Composition) {
     let light = scene.mix.light;
     scene.sky();
     for ray in 0..16 {
@@ -36,7 +36,7 @@ pub fn symmetry(scene: &mut Scene) {
 }
 
 /// Weightless things around a centre.
-pub fn orbit(scene: &mut Scene) {
+pub fn orbit(scene: &mut Composition) {
     let light = scene.mix.light;
     scene.sky();
     let dark = scene.mix.dark();
@@ -70,7 +70,7 @@ pub fn orbit(scene: &mut Scene) {
 }
 
 /// A huge silhouette with things inside it: one picture exposed over another.
-pub fn silhouette(scene: &mut Scene) {
+pub fn silhouette(scene: &mut Composition) {
     let mix = scene.mix;
     scene.sky();
     scene.put(4);

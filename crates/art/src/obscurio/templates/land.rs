@@ -3,12 +3,12 @@
 use super::super::atmosphere;
 use super::super::backdrops::backdrop;
 use super::super::canvas::Paint;
+use super::super::composition::Composition;
 use super::super::figure::Figure;
-use super::super::scene::Scene;
 use crate::path::{self, round};
 
 /// A calm landscape with one big standing thing.
-pub fn horizon(scene: &mut Scene) {
+pub fn horizon(scene: &mut Composition) {
     scene.sky();
     atmosphere::ridges(scene, 30.0);
     scene.put(2);
@@ -22,7 +22,7 @@ pub fn horizon(scene: &mut Scene) {
 }
 
 /// An enormous thing lies in the land, tiny things on top of it.
-pub fn colossus(scene: &mut Scene) {
+pub fn colossus(scene: &mut Composition) {
     scene.sky();
     atmosphere::ridges(scene, 46.0);
     scene.put(4);
@@ -39,7 +39,7 @@ pub fn colossus(scene: &mut Scene) {
 const ROAD: &str = "M-70 110C-60 60 70 60 40 30C10 6-60 20-30 0C-10-8 20-4 24-8L30-6C26 2 0 2-8 8C-30 20 70 6 84 40C90 70 10 70 0 110z";
 
 /// A road climbs through the picture past three things.
-pub fn winding_path(scene: &mut Scene) {
+pub fn winding_path(scene: &mut Composition) {
     let mix = scene.mix;
     scene.sky();
     atmosphere::ridges(scene, -2.0);
@@ -59,7 +59,7 @@ pub fn winding_path(scene: &mut Scene) {
 }
 
 /// What the water mirrors is not what stands above it.
-pub fn reflection(scene: &mut Scene) {
+pub fn reflection(scene: &mut Composition) {
     let mix = scene.mix;
     let water = mix.top.mix(mix.ink, 0.25);
     scene.sky();
@@ -90,7 +90,7 @@ pub fn reflection(scene: &mut Scene) {
 }
 
 /// Six broken lines on the water, and many small ones.
-fn ripples(scene: &mut Scene) {
+fn ripples(scene: &mut Composition) {
     let (light, ink) = (scene.mix.light, scene.mix.ink);
     for row in 0..6 {
         let y = 14.0 + f64::from(row) * 13.0;
@@ -109,7 +109,7 @@ fn ripples(scene: &mut Scene) {
 }
 
 /// A world inside a vessel.
-pub fn vessel(scene: &mut Scene) {
+pub fn vessel(scene: &mut Composition) {
     let mix = scene.mix;
     scene.sky();
     atmosphere::ridges(scene, 50.0);
@@ -132,7 +132,7 @@ pub fn vessel(scene: &mut Scene) {
 }
 
 /// Under the line of the water.
-pub fn depths(scene: &mut Scene) {
+pub fn depths(scene: &mut Composition) {
     let mix = scene.mix;
     let water = mix.top.mix(mix.ink, 0.35);
     scene.sky();

@@ -4,10 +4,10 @@ mod dreams;
 mod land;
 mod rooms;
 
-use super::scene::Scene;
+use super::composition::Composition;
 use obscurio::pictures::Template;
 
-pub fn compose(scene: &mut Scene) {
+pub fn compose(scene: &mut Composition) {
     match scene.shown.template {
         Template::Horizon => land::horizon(scene),
         Template::Colossus => land::colossus(scene),

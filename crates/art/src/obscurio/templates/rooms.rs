@@ -3,15 +3,15 @@
 use super::super::backdrops::backdrop;
 use super::super::canvas::Paint;
 use super::super::colour::Rgb;
+use super::super::composition::Composition;
 use super::super::figure::Figure;
-use super::super::scene::Scene;
 use crate::path::{self, round};
 use obscurio::pictures::Mood;
 
 const ARCH: &str = "M-58 60V-20A58 58 0 0 1 58-20V60z";
 
 /// A scene seen through an arch, two objects on its sill.
-pub fn archway(scene: &mut Scene) {
+pub fn archway(scene: &mut Composition) {
     let mix = scene.mix;
     let bright = mix.bottom.mix(mix.light, 0.25);
     scene.sky();
@@ -50,7 +50,7 @@ pub fn archway(scene: &mut Scene) {
 }
 
 /// Courses of stone round the arch.
-fn bricks(scene: &mut Scene) {
+fn bricks(scene: &mut Composition) {
     let mix = scene.mix;
     let mut joints = String::new();
     for row in 0..17 {
@@ -72,7 +72,7 @@ fn bricks(scene: &mut Scene) {
 }
 
 /// A cabinet of wonders with eight niches.
-pub fn cabinet(scene: &mut Scene) {
+pub fn cabinet(scene: &mut Composition) {
     let mix = scene.mix;
     let wood = mix.ground.mix(mix.bottom, 0.25);
     scene.sky();
@@ -85,7 +85,7 @@ pub fn cabinet(scene: &mut Scene) {
 }
 
 /// The run of the wood.
-fn grain(scene: &mut Scene) {
+fn grain(scene: &mut Composition) {
     let (ink, light) = (scene.mix.ink, scene.mix.light);
     let mut d = String::new();
     for _ in 0..46 {
@@ -98,7 +98,7 @@ fn grain(scene: &mut Scene) {
     scene.faint("M-102-28.6H102M-102 34.4H102", light, 0.8, 0.3);
 }
 
-fn niche(scene: &mut Scene, at: usize, wood: Rgb) {
+fn niche(scene: &mut Composition, at: usize, wood: Rgb) {
     let mix = scene.mix;
     let ((x, y), half) = scene.slot(at);
     let inside = if at == 0 { mix.bottom.mix(mix.light, 0.35) } else { mix.top.mix(mix.ink, 0.30) };
@@ -122,7 +122,7 @@ fn niche(scene: &mut Scene, at: usize, wood: Rgb) {
 }
 
 /// A theatre: curtains, a spotlight, hanging props.
-pub fn stage(scene: &mut Scene) {
+pub fn stage(scene: &mut Composition) {
     let mix = scene.mix;
     scene.sky();
     if scene.shown.mood != Mood::Menacing {
@@ -146,7 +146,7 @@ pub fn stage(scene: &mut Scene) {
 }
 
 /// Boards that run towards the eye.
-fn floor(scene: &mut Scene) {
+fn floor(scene: &mut Composition) {
     let mix = scene.mix;
     let boards = "M-110 50H110V110H-110z";
     scene.canvas.shape(boards, Some((Paint::Flat(mix.ground), 1.0)), Some((mix.ink, 1.2)));
@@ -166,7 +166,7 @@ fn floor(scene: &mut Scene) {
 }
 
 /// Two side curtains and a pelmet over everything.
-fn drapes(scene: &mut Scene) {
+fn drapes(scene: &mut Composition) {
     let mix = scene.mix;
     let tones = scene.tones(0);
     let (cloth, fold) = (tones.main, tones.main.mix(mix.ink, 0.45));

@@ -12,7 +12,7 @@ use obscurio::pictures::{Card, Element, Fit, Illusion, Material, Mist, Motif, Pa
 /// Everything inside the rim.
 pub const DISC: &str = "M-100 0a100 100 0 1 0 200 0a100 100 0 1 0-200 0z";
 
-pub struct Scene<'a> {
+pub struct Composition<'a> {
     pub canvas: Canvas<'a>,
     pub mix: Mixture,
     pub shown: &'static Illusion,
@@ -23,12 +23,12 @@ pub struct Scene<'a> {
     map: bool,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Composition<'a> {
     pub fn new(card: Card, shown: &'static Illusion, prefix: &'a str, glass: Glass, map: bool) -> Self {
         let mix = Mixture::of(shown.palette);
         let mut canvas = Canvas::new(prefix, glass, mix.ink, mix.light);
         canvas.flat = map.then_some(Rgb(0.0, 0.0, 0.0));
-        Scene {
+        Composition {
             canvas,
             mix,
             shown,
@@ -107,7 +107,7 @@ impl<'a> Scene<'a> {
     /// What gives light lights the air around it.
     fn glow(&mut self, figure: &Figure, colour: Rgb) {
         let facts = figure.motif.facts();
-        let lamp = facts.materials.has(Material::Light) || figure.motif == Motif::Lantern;
+        let lamp = facts.materials.contains(Material::Light) || figure.motif == Motif::Lantern;
         if !lamp || figure.half > 50.0 {
             return;
         }
