@@ -1,15 +1,18 @@
-//! Do bots play by what a seat can see? A property of any game's bot, for its tests.
+//! Do bots play and talk by what a seat can see? A property of any game's bot, for its tests.
+
+use std::time::Duration;
 
 use table::checks::{hidden_worlds, moves_of};
+use table::company::Phrase;
 use table::{Actor, Chance, Eyes, Memory, Replay, Seat, Seed};
 
-use crate::{Brain, Budget, Strength, choose};
+use crate::{Brain, Budget, Strength, choose, say};
 
 /// How much a strong bot thinks here.
 const THOUGHT: Budget = Budget::Iterations(40);
 
-/// Plays a random game and swaps, at every `each`th position, what the asked seat cannot see: it must answer the same, take
-/// the same time over it, and answer legally. Returns how many positions were looked at.
+/// Plays a random game and swaps, at every `each`th position, what the asked seat cannot see: it must answer the same, say
+/// the same, take the same time over it, and answer legally. Returns how many positions were looked at.
 pub fn check<G: Brain>(options: &G::Options, seed: u64, each: usize) -> usize {
     let mut replay = Replay::<G>::new(options.clone(), G::RULES, Seed::Fast(seed));
     let mut luck = Seed::Fast(seed).stream("honest", 0);
@@ -35,7 +38,7 @@ pub fn check<G: Brain>(options: &G::Options, seed: u64, each: usize) -> usize {
 /// The swap test: put other cards where the seat cannot look. Its memory stays: it was told that, whatever is true.
 fn is_blind<G: Brain>(replay: &Replay<G>, seat: Seat, salt: u64) {
     let state = replay.state();
-    let memory = replay.memory(seat, salt);
+    let memory = replay.memory(seat, salt, &[]);
     for strength in Strength::ALL {
         let truth = answer::<G>(state, &memory, strength, salt);
         let legal = moves_of::<G>(state, Actor::Seat(seat));
@@ -52,15 +55,15 @@ fn is_blind<G: Brain>(replay: &Replay<G>, seat: Seat, salt: u64) {
     }
 }
 
-/// What it answers, and how long it takes over it.
+/// What it answers, how long it takes over it, and what it says.
 fn answer<G: Brain>(
     state: &G::State,
     memory: &Memory<G>,
     strength: Strength,
     salt: u64,
-) -> (G::Move, Option<std::time::Duration>) {
+) -> (G::Move, Option<Duration>, Option<Phrase>) {
     let eyes = Eyes::<G>::new(state, memory);
     let mut chance = Chance::fast(salt);
     let mv = choose(&eyes, strength, THOUGHT, &mut chance);
-    (mv, G::hesitates(&eyes, mv, &mut chance))
+    (mv, G::hesitates(&eyes, mv, &mut chance), say(&eyes, strength, mv))
 }

@@ -55,15 +55,6 @@ impl Brain for Lanterns {
         if world.is_dusk() { Move::Nightfall } else { Lanterns::any_move(world, actor, chance, scratch) }
     }
 
-    fn is_far_enough(_start: &State, now: &State) -> bool {
-        now.is_over()
-    }
-
-    fn worth(state: &State, seat: Seat) -> f32 {
-        let won = Lanterns::outcome(state).is_some_and(|outcome| outcome.winners.contains(seat));
-        f32::from(u8::from(won))
-    }
-
     /// Light first, look later.
     fn shortlist(_world: &State, _seat: Seat, moves: &mut Vec<Move>) {
         if lights(moves).next().is_some() {

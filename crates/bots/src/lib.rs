@@ -2,10 +2,14 @@
 #![forbid(unsafe_code)]
 
 pub mod brain;
+pub mod company;
+pub mod deathmaydie;
 mod grimoire;
 pub mod honest;
 mod lanterns;
 mod madness;
+pub mod obscurio;
+mod rehearse;
 mod search;
 pub mod simulate;
 mod tree;
@@ -15,7 +19,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr;
 use std::time::Instant;
 
-use table::{Chance, Eyes};
+use table::company::Phrase;
+use table::{Chance, Eyes, Voice};
 
 pub use brain::Brain;
 pub use simulate::{Report, simulate};
@@ -90,13 +95,48 @@ pub fn choose<G: Brain>(eyes: &Eyes<G>, strength: Strength, budget: Budget, chan
     if moves.len() == 1 {
         return moves[0];
     }
+    let moves = if strength == Strength::Random { moves } else { heeding(eyes, moves) };
+    if moves.len() == 1 {
+        return moves[0];
+    }
     let mut attempt = |strength: Strength| {
         let thought = catch_unwind(AssertUnwindSafe(|| match strength {
             Strength::Random => moves[chance.below(moves.len() as u32) as usize],
             Strength::Quick => G::quick(eyes, &moves, chance),
-            Strength::Strong => search::search(eyes, &moves, budget, chance),
+            Strength::Strong => G::strong(eyes, &moves, budget, chance),
         }));
         thought.ok().filter(|mv| moves.contains(mv))
     };
     attempt(strength).or_else(|| attempt(Strength::Quick)).unwrap_or(moves[0])
+}
+
+/// How many moves somebody who asks is shown.
+pub const SHOWN: usize = 3;
+
+/// The best moves of the seat behind these eyes as a strong bot sees them, and how each would turn out where it can tell.
+/// From what the seat knows and nothing else.
+pub fn weigh<G: Brain>(eyes: &Eyes<G>, budget: Budget, chance: &mut Chance) -> Vec<(G::Move, Option<f32>)> {
+    let moves = eyes.moves();
+    if let [only] = moves[..] {
+        return vec![(only, None)];
+    }
+    let thought = catch_unwind(AssertUnwindSafe(|| G::weigh(eyes, &moves, budget, chance)));
+    let mut weighed = thought.unwrap_or_default();
+    weighed.retain(|(mv, _)| moves.contains(mv));
+    weighed.truncate(SHOWN);
+    weighed
+}
+
+/// What a bot says as it makes this move: nothing where it may not speak, or does not know how.
+pub fn say<G: Brain>(eyes: &Eyes<G>, strength: Strength, mv: G::Move) -> Option<Phrase> {
+    if eyes.talk().to_all == Voice::Silent || strength == Strength::Random {
+        return None;
+    }
+    catch_unwind(AssertUnwindSafe(|| G::says(eyes, strength, mv))).ok().flatten()
+}
+
+/// The moves that do as others asked; all of them if that cannot be worked out.
+fn heeding<G: Brain>(eyes: &Eyes<G>, moves: Vec<G::Move>) -> Vec<G::Move> {
+    let heeded = catch_unwind(AssertUnwindSafe(|| G::heed(eyes, &moves)));
+    heeded.ok().filter(|some| !some.is_empty() && some.iter().all(|mv| moves.contains(mv))).unwrap_or(moves)
 }

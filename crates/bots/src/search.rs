@@ -25,13 +25,43 @@ pub(crate) fn search<G: Brain>(
     if G::is_minor(moves) || budget.is_over() {
         return G::quick(eyes, moves, chance);
     }
+    let search = thought(eyes, moves, budget, chance);
+    search.favourite().unwrap_or_else(|| G::quick(eyes, moves, chance))
+}
+
+/// The moves the search came back to most, the sturdiest first, each with how it turned out on average.
+pub(crate) fn weigh<G: Brain>(
+    eyes: &Eyes<G>,
+    moves: &[G::Move],
+    budget: Budget,
+    chance: &mut Chance,
+) -> Vec<(G::Move, Option<f32>)> {
+    if G::is_minor(moves) {
+        return vec![(G::quick(eyes, moves, chance), None)];
+    }
+    let search = thought(eyes, moves, budget, chance);
+    let tree = &search.tree;
+    let mut tried: Vec<Index> = tree.children(ROOT).collect();
+    tried.sort_by(|a, b| {
+        let (a, b) = (tree.node(*a), tree.node(*b));
+        b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean()))
+    });
+    tried.iter().map(|index| tree.node(*index)).map(|node| (node.mv, Some(node.mean()))).collect()
+}
+
+fn thought<'a, 'b, G: Brain>(
+    eyes: &'a Eyes<'b, G>,
+    moves: &[G::Move],
+    budget: Budget,
+    chance: &mut Chance,
+) -> Search<'a, 'b, G> {
     let mut search = Search::new(eyes, moves[0], chance.clone());
     let mut done = 0;
     while done < budget.iterations() && !(done % STRIDE == 0 && budget.is_over()) {
         search.iterate(chance);
         done += 1;
     }
-    search.favourite().unwrap_or_else(|| G::quick(eyes, moves, chance))
+    search
 }
 
 /// One seat's thought, with the buffers it reuses.

@@ -3,9 +3,10 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use table::{Actor, Events, Eyes, Game, Memory, Need, Seat, Seed};
+use table::{Actor, Game, Seed};
 
-use crate::{Brain, Budget, Strength, choose};
+use crate::company::Company;
+use crate::{Brain, Budget, Strength, choose, say};
 
 /// What came of a simulation.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,43 +101,24 @@ fn play<G: Brain>(trial: &Trial<G>, number: u64) -> Played {
     let root = Seed::Fast(trial.seed).stream("simulation", number as u32).long_word();
     // Random bots read nothing, so among themselves nobody writes the log.
     let read = trial.bots.iter().any(|bot| *bot != Strength::Random);
-    let mut events = if read { Events::new() } else { Events::silent() };
-    let mut state = G::deal(trial.options, G::RULES, Seed::Fast(root), &mut events);
-    let opening = events.take();
-    let manner = |seat: Seat| Seed::Fast(root).stream("manner", seat.0.into()).long_word();
-    let mut memories: Vec<Memory<G>> =
-        Seat::all(G::seats(trial.options)).map(|seat| Memory::new(seat, manner(seat))).collect();
-    memories.iter_mut().for_each(|memory| memory.hear(&state, &opening));
+    let mut company = Company::<G>::new(trial.options, root, read);
     let mut scratch = Vec::new();
-    let mut decisions = 0;
-    while let Some(actor) = who_is_wanted::<G>(&state)
-        && decisions < LONGEST
+    while let Some(actor) = company.next()
+        && company.decisions() < LONGEST
     {
-        let mut chance = Seed::Fast(root ^ decisions).stream("bot", 0);
-        let mv = match actor {
+        let mut chance = company.chance();
+        let (mv, said) = match actor {
             Actor::Seat(seat) if trial.bots[seat.index()] != Strength::Random => {
-                let eyes = Eyes::<G>::new(&state, &memories[seat.index()]);
-                choose(&eyes, trial.bots[seat.index()], Budget::Iterations(trial.iterations), &mut chance)
+                let (eyes, bot) = (company.eyes(seat), trial.bots[seat.index()]);
+                let mv = choose(&eyes, bot, Budget::Iterations(trial.iterations), &mut chance);
+                (mv, say(&eyes, bot, mv))
             }
-            _ => G::any_move(&state, actor, &mut chance, &mut scratch),
+            _ => (G::any_move(company.state(), actor, &mut chance, &mut scratch), None),
         };
-        G::play(&mut state, actor, mv, &mut events).expect("bots play legal moves");
-        if read {
-            let told = events.take();
-            memories.iter_mut().for_each(|memory| memory.hear(&state, &told));
-        }
-        decisions += 1;
+        company.play(actor, mv, said);
     }
-    Played { winner: G::outcome(&state).map(|outcome| outcome.party), decisions }
-}
-
-/// The first of those somebody waits for; if nobody does, a timer runs.
-fn who_is_wanted<G: Game>(state: &G::State) -> Option<Actor> {
-    let wanted = |actor: &Actor| match actor {
-        Actor::Seat(seat) => G::need(state, *seat) != Need::Nothing,
-        Actor::Clock => true,
-    };
-    G::pending(state).actors().find(wanted)
+    let winner = G::outcome(company.state()).map(|outcome| outcome.party);
+    Played { winner, decisions: company.decisions() }
 }
 
 struct Tally {

@@ -82,7 +82,7 @@ fn a_bot_whose_time_tells_is_found() {
 
 /// What a quick bot in this seat answers, with this manner.
 fn answer(replay: &Replay<Lanterns>, seat: Seat, manner: u64) -> Move {
-    let memory = replay.memory(seat, manner);
+    let memory = replay.memory(seat, manner, &[]);
     let eyes = Eyes::<Lanterns>::new(replay.state(), &memory);
     choose(&eyes, Strength::Quick, Budget::Iterations(1), &mut Chance::fast(1))
 }

@@ -29,7 +29,7 @@ fn spell(world: &State, seat: Seat) -> Card {
     let total = if mode == Mode::Duel { 4 } else { world.seats_in() as usize };
     let last = chapter.spells().len() + 1 == total;
     let ours = world.party(strongest.player) == world.party(seat);
-    let winners = CardSet(hand.0 & scale.above(scale.might(strongest.element, strongest.power)).0);
+    let winners = hand.and(scale.above(scale.might(strongest.element, strongest.power)));
     if winners.is_empty() || ours && last {
         cheapest(hand, mode)
     } else if last {

@@ -32,9 +32,9 @@ pub(super) type Might = i32;
 impl Scale {
     #[inline]
     pub fn of(chapter: &Chapter) -> Scale {
-        let trump = chapter.trump().map_or(0, |element| element.cards().0);
+        let trump = chapter.trump().map_or(0, |element| element.cards().bits());
         let inverted = chapter.spells().iter().any(|spell| spell.element == Element::Shadow);
-        Scale { trump, light: Element::Light.cards().0, inverted }
+        Scale { trump, light: Element::Light.cards().bits(), inverted }
     }
 
     #[inline]
@@ -53,7 +53,7 @@ impl Scale {
         } else {
             above_power(level)
         };
-        CardSet(match class {
+        CardSet::from_bits(match class {
             0 => self.trump | self.light | stronger,
             1 => self.trump | self.light & stronger,
             _ => self.trump & stronger,
@@ -63,8 +63,8 @@ impl Scale {
     /// The cards that, as printed, are weaker than this.
     #[inline]
     pub fn below(self, might: Might) -> CardSet {
-        let at_least = if might == 0 { ALL } else { self.above(might - 1).0 };
-        CardSet(ALL & !at_least)
+        let at_least = if might == 0 { ALL } else { self.above(might - 1).bits() };
+        CardSet::from_bits(ALL & !at_least)
     }
 }
 

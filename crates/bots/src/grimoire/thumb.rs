@@ -58,8 +58,8 @@ fn saved(world: &State, next: &State, seat: Seat) -> f32 {
     }
     let chapter: CardSet = world.chapter.spells().iter().map(|spell| spell.card).collect();
     let title: CardSet = world.chapter.title.iter().map(|title| title.card).collect();
-    let seen = world.hands[seat.index()].union(chapter).union(title);
-    keep::hand(CardSet(next.hands[seat.index()].0 & seen.0), world.options.mode)
+    let seen = world.hands[seat.index()].or(chapter).or(title);
+    keep::hand(next.hands[seat.index()].and(seen), world.options.mode)
 }
 
 /// The lead this Chapter may be expected to bring: a point won is a point the others do not get.
@@ -129,7 +129,7 @@ fn unseen(state: &State, seat: Seat) -> CardSet {
 }
 
 fn share(part: CardSet, whole: CardSet) -> f32 {
-    (part.0 & whole.0).count_ones() as f32 / whole.len().max(1) as f32
+    part.and(whole).len() as f32 / whole.len().max(1) as f32
 }
 
 /// How likely a hand of so many cards holds one of a kind that makes up this share of all cards.

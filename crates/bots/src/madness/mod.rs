@@ -1,6 +1,7 @@
 //! What bots know about The Big Book of Madness.
 
 mod coins;
+mod heed;
 mod menu;
 mod picks;
 mod sight;
@@ -54,6 +55,10 @@ impl Brain for Madness {
             moves[0],
             Move::Pay(..) | Move::PayAs(..) | Move::Be(_) | Move::Forget(_) | Move::Neutralize(_)
         )
+    }
+
+    fn heed(eyes: &Eyes<Madness>, moves: &[Move]) -> Vec<Move> {
+        heed::heed(eyes, moves)
     }
 
     fn shortlist(world: &State, seat: Seat, moves: &mut Vec<Move>) {

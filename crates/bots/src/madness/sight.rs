@@ -5,7 +5,7 @@
 
 use madness::State;
 use madness::cards::text::Op;
-use madness::cards::{Card, Cards, Curse, Element, Who};
+use madness::cards::{Card, Cards, Curse, Element, Spell, Who};
 use madness::state::Slot;
 use table::Seat;
 
@@ -120,7 +120,7 @@ impl<'a> Sight<'a> {
         let asked = if self.asked[element.index()] > 0.0 { 0.21 } else { 0.0 };
         let coming = if self.coming[element.index()] > 0.0 { 0.14 } else { 0.0 };
         let spells = self.state.player(self.seat).ready();
-        let useful = if spells.of(Some(element)).is_empty() { 0.0 } else { 0.048 };
+        let useful = if Spell::only(spells, Some(element)).is_empty() { 0.0 } else { 0.048 };
         value * (0.84 + asked + coming) + useful
     }
 
