@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use games::{AnyGame, archive};
-use table::{Seed, Settings};
+use table::{OptionRow, Seed, Settings};
 use words::Lang;
 
 /// So many games show every value of every option and every number of players.
@@ -30,7 +30,8 @@ fn main() {
 /// refuse one, another number of players may do, or fewer options that are not the usual ones.
 fn way(game: &dyn AnyGame, number: u64) -> (u8, Settings) {
     let number = number as usize;
-    let rows = game.options();
+    // Numbers stay the usual ones: there are too many of them to show all.
+    let rows: Vec<&OptionRow> = game.options().iter().filter(|row| !row.values.is_empty()).collect();
     let turn = |row: usize, length: usize| (number * (2 * row + 1) + number / length) % length;
     for chosen in (0..=rows.len()).rev() {
         let mut settings = Settings::default();

@@ -1,19 +1,15 @@
-//! One game with everything that belongs to it: rules, words, pages, bots.
+//! One game with everything that belongs to it, as server and program see it: its types are taken off.
 
-use std::marker::PhantomData;
-
-use bots::simulate::{self, Report};
-use bots::{Brain, Strength};
-use pages::{Board, GameCard, GameFiles, Reader};
-use serde::Serialize;
+use bots::Strength;
+use bots::simulate::Report;
+use pages::{Asset, GameCard, GameFiles, Reader};
 use table::company::Phrase;
-use table::scenario::{self, Staged};
 use table::settings::Misfit;
-use table::{Game, OptionRow, Record, Seed, Settings};
+use table::{OptionRow, Record, Seed, Settings};
 use words::rules::Section;
-use words::{Label, Lang, Names, PhraseRow, Sentence};
+use words::{CardWords, Label, Lang, Names, PhraseRow, Sentence};
 
-use crate::live::Live;
+use crate::lessons::{LessonCard, LessonTable};
 use crate::session::Session;
 
 /// A game as the server and the program see it.
@@ -30,11 +26,19 @@ pub trait AnyGame: Sync {
     fn rules(&self, lang: Lang) -> &'static [Section];
     fn primer(&self, lang: Lang) -> &'static [&'static str];
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
+    /// What is written on the card with this id.
+    fn card_words(&self, lang: Lang, id: &str) -> Option<&'static CardWords>;
+    /// The same of all cards, in the order of the shelves.
+    fn cards(&self, lang: Lang) -> Vec<&'static CardWords>;
     /// What a phrase of its own says, if it is one.
     fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence>;
     /// Its own ready phrases.
     fn phrases(&self) -> &'static [PhraseRow];
-    /// The game on the first page.
+    /// The cover of its book, as a file.
+    fn cover(&self) -> &'static Asset;
+    /// The picture links to it show elsewhere, as a drawing.
+    fn preview_picture(&self) -> String;
+    /// The game's book, with the ways to play it.
     fn game_card(&self, lang: Lang) -> GameCard;
     /// The rules, or what a search finds in them.
     fn rules_page(&self, reader: &Reader, query: Option<&str>) -> String;
@@ -42,6 +46,14 @@ pub trait AnyGame: Sync {
     fn rule_page(&self, reader: &Reader, id: &str) -> Option<String>;
     fn cards_page(&self, reader: &Reader) -> String;
     fn card_page(&self, reader: &Reader, id: &str) -> Option<String>;
+    /// What can be learned by playing.
+    fn lessons(&self, _lang: Lang) -> Vec<LessonCard> {
+        Vec::new()
+    }
+    /// How the table of a lesson begins; `replay` makes it from its record.
+    fn lesson(&self, _name: &str) -> Option<LessonTable> {
+        None
+    }
     /// Sets up a new game; the error is why not, in the reader's language.
     fn open(
         &self,
@@ -52,6 +64,14 @@ pub trait AnyGame: Sync {
     ) -> Result<Box<dyn Session>, BadSetUp>;
     /// Plays a record again: moves and undos count, the rest is talk.
     fn replay(&self, record: &Record) -> Result<Box<dyn Session>, BadRecord>;
+    /// Who can win at such a table, as people read it.
+    fn parties(
+        &self,
+        lang: Lang,
+        names: &Names,
+        seats: u8,
+        settings: &Settings,
+    ) -> Result<Vec<String>, BadSetUp>;
     /// Bots against each other, on all cores.
     fn simulate(&self, trial: &Trial, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, BadSetUp>;
     /// Runs every scenario: its file, the rules it cites, its title, and what went wrong if it did.
@@ -95,170 +115,4 @@ pub struct BadRecord {
     /// From 1; 0 when the set-up itself does not work.
     pub entry: usize,
     pub why: String,
-}
-
-/// The kit of game `G`.
-#[derive(Clone, Copy, Debug)]
-pub struct Kit<G>(PhantomData<G>);
-
-impl<G> Kit<G> {
-    pub const NEW: Kit<G> = Kit(PhantomData);
-}
-
-/// A game with a whole kit: rules, words, pages, bots and scenarios.
-pub trait Complete: Board + Brain + Staged + Game<Open: Serialize, Own: Serialize> {
-    /// The game's scenario files, by name.
-    const SCENARIOS: &'static [(&'static str, &'static str)];
-}
-
-impl Complete for grimoire::Grimoire {
-    const SCENARIOS: &'static [(&'static str, &'static str)] = grimoire::scenario::SCENARIOS;
-}
-
-impl Complete for madness::Madness {
-    const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
-}
-
-impl Complete for lanterns::Lanterns {
-    const SCENARIOS: &'static [(&'static str, &'static str)] = lanterns::scenario::SCENARIOS;
-}
-
-impl<G: Complete> Kit<G> {
-    fn set_up(lang: Lang, seats: u8, settings: &Settings) -> Result<G::Options, BadSetUp> {
-        settings.check(G::options()).map_err(BadSetUp::Settings)?;
-        G::set_up(seats, settings).map_err(|refusal| BadSetUp::Rule {
-            rule: refusal.rule,
-            why: G::refusal(lang, &Names::new(Vec::new()), &refusal).to_string(),
-        })
-    }
-}
-
-impl<G: Complete> AnyGame for Kit<G> {
-    fn name(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn rules_version(&self) -> u16 {
-        G::RULES
-    }
-
-    fn files(&self) -> &'static GameFiles {
-        G::files()
-    }
-
-    fn title(&self, lang: Lang) -> Label {
-        G::title(lang)
-    }
-
-    fn options(&self) -> &'static [OptionRow] {
-        G::options()
-    }
-
-    fn option(&self, lang: Lang, row: &OptionRow) -> Label {
-        G::option(lang, row)
-    }
-
-    fn option_value(&self, lang: Lang, row: &OptionRow, value: &str) -> Label {
-        G::option_value(lang, row, value)
-    }
-
-    fn seat_counts(&self, settings: &Settings) -> &'static [u8] {
-        G::seat_counts(settings)
-    }
-
-    fn rules(&self, lang: Lang) -> &'static [Section] {
-        G::rules(lang)
-    }
-
-    fn primer(&self, lang: Lang) -> &'static [&'static str] {
-        G::primer(lang)
-    }
-
-    fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
-        G::glossary(lang)
-    }
-
-    fn phrase(&self, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
-        G::phrase(lang, names, phrase)
-    }
-
-    fn phrases(&self) -> &'static [PhraseRow] {
-        G::phrases()
-    }
-
-    fn game_card(&self, lang: Lang) -> GameCard {
-        pages::game_card::<G>(lang)
-    }
-
-    fn rules_page(&self, reader: &Reader, query: Option<&str>) -> String {
-        pages::rules_page::<G>(reader, query)
-    }
-
-    fn rule_page(&self, reader: &Reader, id: &str) -> Option<String> {
-        pages::rules_page_at::<G>(reader, id)
-    }
-
-    fn cards_page(&self, reader: &Reader) -> String {
-        pages::cards_page::<G>(reader)
-    }
-
-    fn card_page(&self, reader: &Reader, id: &str) -> Option<String> {
-        pages::card_page::<G>(reader, id)
-    }
-
-    fn open(
-        &self,
-        lang: Lang,
-        seats: u8,
-        settings: &Settings,
-        seed: Seed,
-    ) -> Result<Box<dyn Session>, BadSetUp> {
-        let options = Self::set_up(lang, seats, settings)?;
-        Ok(Box::new(Live::<G>::new(options, G::RULES, seed)))
-    }
-
-    fn replay(&self, record: &Record) -> Result<Box<dyn Session>, BadRecord> {
-        let at_start = |why| BadRecord { entry: 0, why };
-        if record.rules == 0 || record.rules > G::RULES {
-            return Err(at_start(format!("rules version {} is not known", record.rules)));
-        }
-        let options = Self::set_up(Lang::En, record.seats, &record.settings)
-            .map_err(|bad| at_start(format!("{bad:?}")))?;
-        let mut live = Live::<G>::new(options, record.rules, record.seed.clone());
-        for (index, entry) in record.entries.iter().enumerate() {
-            live.follow(entry).map_err(|why| BadRecord { entry: index + 1, why })?;
-        }
-        Ok(Box::new(live))
-    }
-
-    fn simulate(&self, trial: &Trial, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, BadSetUp> {
-        let options = Self::set_up(Lang::En, trial.seats, &trial.settings)?;
-        Ok(simulate::simulate::<G>(
-            &options,
-            &trial.bots,
-            trial.games,
-            trial.seed,
-            trial.iterations,
-            progress,
-        ))
-    }
-
-    fn scenarios(&self) -> Vec<ScenarioResult> {
-        let read = |(file, text): &(&'static str, &'static str)| match scenario::read(text) {
-            Ok(stories) => stories.iter().map(|story| told::<G>(file, story)).collect(),
-            Err(wrong) => {
-                vec![ScenarioResult { file, rules: Vec::new(), title: String::new(), wrong: Some(wrong) }]
-            }
-        };
-        G::SCENARIOS.iter().flat_map(read).collect()
-    }
-}
-
-fn told<G: Complete>(file: &'static str, story: &scenario::Scenario) -> ScenarioResult {
-    ScenarioResult {
-        file,
-        rules: story.rules.iter().map(ToString::to_string).collect(),
-        title: story.title.to_owned(),
-        wrong: scenario::run::<G>(story).err(),
-    }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bots::{Budget, Strength};
-use table::{Actor, Chance, Entry, Logged, Record, Seat, Seed, Settings};
+use table::{Actor, Chance, Entry, Logged, Need, Record, Seat, Seed, Settings};
 use words::Lang;
 
 use crate::{AnyGame, BadSetUp, Session};
@@ -133,8 +133,8 @@ fn choice(session: &dyn Session, actor: Actor, number: u64, luck: &mut Chance) -
         _ => (Strength::Quick, u32::MAX),
     };
     match actor {
-        Actor::Seat(seat) if luck.below(wild) > 0 => {
-            let thought = session.thought(seat, strength, luck.long_word());
+        Actor::Seat(seat) if session.need(seat) != Need::Nothing && luck.below(wild) > 0 => {
+            let thought = session.thought(seat, strength, luck.long_word(), &[]);
             thought.map_or(any, |thought| thought(THOUGHT, luck.long_word()).mv)
         }
         _ => any,

@@ -4,25 +4,94 @@
 
 mod any_game;
 pub mod archive;
+mod checking;
+mod kit;
+mod lessons;
 mod live;
+mod mind;
 mod session;
+mod story;
 
-pub use any_game::{AnyGame, BadRecord, BadSetUp, Complete, Kit, ScenarioResult, Trial};
+pub use any_game::{AnyGame, BadRecord, BadSetUp, ScenarioResult, Trial};
+pub use kit::{Complete, Kit};
+pub use lessons::{LessonCard, LessonTable};
 pub use live::Live;
-pub use session::{Choice, Declined, Session, Thought};
+pub use session::{Choice, Cue, Declined, Session, Thought, Weighed, Weighing};
 
+use deathmaydie::DeathMayDie;
 use grimoire::Grimoire;
 use lanterns::Lanterns;
 use madness::Madness;
+use obscurio::Obscurio;
+use words::Lang;
 
 /// Every game Conclave can play.
-pub static GAMES: &[&dyn AnyGame] = &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW];
+pub static GAMES: &[&dyn AnyGame] =
+    &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW, &Kit::<Obscurio>::NEW, &Kit::<DeathMayDie>::NEW];
 
 /// The same and Lanterns, the example: not for the shelf, but for whoever writes a game or tests what games share.
-pub static WITH_EXAMPLE: &[&dyn AnyGame] =
-    &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW, &Kit::<Lanterns>::NEW];
+pub static WITH_EXAMPLE: &[&dyn AnyGame] = &[
+    &Kit::<Grimoire>::NEW,
+    &Kit::<Madness>::NEW,
+    &Kit::<Obscurio>::NEW,
+    &Kit::<DeathMayDie>::NEW,
+    &Kit::<Lanterns>::NEW,
+];
 
 /// The game with this name; the example too.
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     WITH_EXAMPLE.iter().copied().find(|game| game.name() == name)
+}
+
+/// The game somebody means: by its name, or by words of its title in any language ("grimorio", "libro de la locura").
+pub fn meant(typed: &str) -> Option<&'static dyn AnyGame> {
+    let wanted = plain_words(typed);
+    let is_meant = |game: &&&dyn AnyGame| {
+        let titles = Lang::ALL.map(|lang| plain_words(game.title(lang).name));
+        titles.iter().any(|title| wanted.iter().all(|word| title.contains(word)))
+    };
+    let mut found = GAMES.iter().filter(is_meant);
+    match (find(typed), found.next(), found.next()) {
+        (Some(named), ..) => Some(named),
+        (None, Some(only), None) if !wanted.is_empty() => Some(*only),
+        _ => None,
+    }
+}
+
+/// The words of a title, as one types them without accents.
+fn plain_words(text: &str) -> Vec<String> {
+    let plain = |letter: char| match letter {
+        'á' => 'a',
+        'é' => 'e',
+        'í' => 'i',
+        'ó' => 'o',
+        'ú' | 'ü' => 'u',
+        'ñ' => 'n',
+        letter => letter,
+    };
+    let text: String = text.to_lowercase().chars().map(plain).collect();
+    text.split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_goes_by_words_of_its_title_in_any_language() {
+        let name = |typed| meant(typed).map(AnyGame::name);
+        for typed in ["grimoire", "grimorio", "Grimorio"] {
+            assert_eq!(name(typed), Some("grimoire"), "{typed}");
+        }
+        for typed in
+            ["madness", "locura", "el gran libro de la locura", "gran-libro-de-la-locura", "big book"]
+        {
+            assert_eq!(name(typed), Some("madness"), "{typed}");
+        }
+        assert_eq!(name("ajedrez"), None);
+        assert_eq!(name(""), None);
+    }
 }

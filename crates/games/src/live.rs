@@ -2,26 +2,33 @@
 
 use bots::Strength;
 use pages::chrome::TableChrome;
+use pages::guide::Guide;
 use pages::{Addresses, PageDiff, Painting, Scene};
 use table::asked::{Question, Running};
+use table::company::Said;
 use table::{
-    Actor, Chance, Entry, Events, Eyes, Logged, Need, Outcome, Pending, Replay, Seat, Seed, TakeBack, Talk,
-    Timer, ViewOf, Viewer,
+    Actor, Entry, Logged, Need, Outcome, Pending, Replay, Seat, Seed, Settings, TakeBack, Talk, Timer,
+    ViewOf, Viewer,
 };
-use words::problem::Problem;
-use words::{Lang, Line, Names, Sentence, Tone};
+use words::{Lang, Line, Names, Sentence, Story, Tone};
 
-use crate::any_game::Complete;
-use crate::session::{Choice, Declined, Session, Thought};
+use crate::checking;
+use crate::kit::Complete;
+use crate::lessons::Guided;
+use crate::mind::Mind;
+use crate::session::{Cue, Declined, Session, Thought, Weighing};
+use crate::story;
 
 /// A session of game `G`.
 pub struct Live<G: Complete> {
-    replay: Replay<G>,
+    pub(crate) replay: Replay<G>,
+    /// The lesson that is taught here.
+    pub(crate) guided: Option<Guided>,
 }
 
 impl<G: Complete> Live<G> {
     pub fn new(options: G::Options, rules: u16, seed: Seed) -> Self {
-        Live { replay: Replay::new(options, rules, seed) }
+        Live { replay: Replay::new(options, rules, seed), guided: None }
     }
 
     fn moves(&self, actor: Actor) -> Vec<G::Move> {
@@ -38,21 +45,6 @@ impl<G: Complete> Live<G> {
     fn remembered(&self, viewer: Viewer) -> usize {
         if self.outcome().is_some() { 0 } else { self.replay.made(viewer).saturating_sub(G::REMEMBERED) }
     }
-
-    /// Whether everything this viewer could read after so many moves, and what came next, can still be read now.
-    fn still_readable(&self, viewer: Viewer, moment: usize) -> bool {
-        let Some(next) = self.replay.moves().get(moment) else { return true };
-        let now = self.replay.log(viewer);
-        let mut earlier = self.replay.at(moment);
-        let mut told = earlier.log(viewer);
-        let made = earlier.made(viewer);
-        if earlier.play_at(next.actor, next.mv, next.at).is_err() {
-            return false;
-        }
-        told.extend(earlier.log_since(viewer, made));
-        let mut rest = now.iter();
-        told.iter().all(|then| rest.any(|still| still == then))
-    }
 }
 
 impl<G: Complete> Session for Live<G> {
@@ -62,6 +54,14 @@ impl<G: Complete> Session for Live<G> {
 
     fn made(&self, viewer: Viewer) -> usize {
         self.replay.made(viewer)
+    }
+
+    fn moves_made(&self) -> usize {
+        self.replay.moves().len()
+    }
+
+    fn known(&self, viewer: Viewer, moves: usize) -> usize {
+        self.replay.known(viewer, moves)
     }
 
     fn pending(&self) -> Pending {
@@ -101,6 +101,10 @@ impl<G: Complete> Session for Live<G> {
         G::outcome(self.replay.state())
     }
 
+    fn again(&self, settings: Settings) -> Settings {
+        G::again(self.replay.state(), settings.without_lesson())
+    }
+
     fn parties(&self) -> Vec<String> {
         G::parties(self.replay.options())
     }
@@ -110,38 +114,25 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined> {
-        let mut state = self.replay.state().clone();
-        let mut events = Events::silent();
-        for (index, (actor, text)) in moves.iter().enumerate() {
-            let decline = |code, problem: &Problem| {
-                let say = |lang| Sentence::from(problem.say(lang));
-                Declined { index, code, rule: None, es: say(Lang::Es), en: say(Lang::En) }
-            };
-            if events.is_settled() {
-                return Err(decline("too-far-ahead", &Problem::TooFarAhead));
-            }
-            let mv = text.parse().map_err(|_| decline("illegal", &Problem::NotAMove((*text).to_owned())))?;
-            G::play(&mut state, *actor, mv, &mut events).map_err(|refusal| {
-                let say = |lang| G::refusal(lang, names, &refusal);
-                let (es, en) = (say(Lang::Es), say(Lang::En));
-                Declined { index, code: "illegal", rule: Some(refusal.rule), es, en }
-            })?;
-        }
-        Ok(G::outcome(&state).is_some())
+        checking::check::<G>(self.replay.state(), moves, names)
     }
 
     fn follow(&mut self, logged: &Logged) -> Result<(), String> {
         match &logged.entry {
             Entry::Move { actor, text } => {
                 let mv = text.parse().map_err(|_| format!("\"{text}\" is not a move"))?;
+                let before = self.guided.is_some().then(|| self.replay.state().clone());
                 let played = self.replay.play_at(*actor, mv, logged.at);
-                played.map(drop).map_err(|refusal| format!("\"{text}\" is refused by {}", refusal.rule))
+                played.map_err(|refusal| format!("\"{text}\" is refused by {}", refusal.rule))?;
+                before.iter().for_each(|before| self.guide_on(before));
+                Ok(())
             }
             Entry::Undo { keep, .. } if *keep > self.replay.moves().len() => {
                 Err(format!("there are no {keep} moves to keep"))
             }
             Entry::Undo { keep, .. } => {
                 self.replay.undo_to(*keep);
+                self.guide_again();
                 Ok(())
             }
             // Time runs from the moment the last seat is taken.
@@ -149,8 +140,28 @@ impl<G: Complete> Session for Live<G> {
                 self.replay.begin(logged.at);
                 Ok(())
             }
+            Entry::Heard { steps, .. } => {
+                self.heard(*steps);
+                Ok(())
+            }
             Entry::Sit { .. } | Entry::Say { .. } | Entry::Late { .. } => Ok(()),
         }
+    }
+
+    fn cue(&self) -> Cue {
+        Live::cue(self)
+    }
+
+    fn lesson(&self) -> Option<(Seat, usize)> {
+        self.guided.as_ref().map(Guided::whose)
+    }
+
+    fn heed(&self, seat: Seat, moves: &[String]) -> Result<(), Declined> {
+        Live::heed(self, seat, moves)
+    }
+
+    fn guide(&self, lang: Lang, names: &Names, viewer: Viewer) -> Option<Guide> {
+        Live::guide(self, lang, names, viewer)
     }
 
     fn begin(&mut self, at: u64) {
@@ -163,8 +174,18 @@ impl<G: Complete> Session for Live<G> {
 
     fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
         let moment = self.replay.moment(viewer, made)?;
-        let may_look = self.outcome().is_some() || self.still_readable(viewer, moment);
-        may_look.then(|| Box::new(Live { replay: self.replay.at(moment) }) as Box<dyn Session>)
+        let may_look = self.outcome().is_some() || self.replay.still_readable(viewer, &[moment]) == [true];
+        may_look.then(|| Box::new(Live { replay: self.replay.at(moment), guided: None }) as Box<dyn Session>)
+    }
+
+    fn readable(&self, viewer: Viewer, moments: &[usize]) -> Vec<bool> {
+        let all = self.replay.moments(viewer);
+        let known: Vec<usize> = moments.iter().map_while(|made| all.get(*made)).copied().collect();
+        let over = self.outcome().is_some();
+        let mut readable =
+            if over { vec![true; known.len()] } else { self.replay.still_readable(viewer, &known) };
+        readable.resize(moments.len(), false);
+        readable
     }
 
     fn last_moved(&self, viewer: Viewer) -> Option<u64> {
@@ -174,11 +195,26 @@ impl<G: Complete> Session for Live<G> {
 
     fn is_milestone(&self) -> bool {
         let nobody = Names::new(vec![String::new(); self.seats().into()]);
-        let made = self.replay.made(Viewer::Spectator);
-        let news = self.replay.log_since(Viewer::Spectator, made.saturating_sub(1));
-        news.iter().any(|(_, event)| {
-            G::line(Lang::En, &nobody, event).is_some_and(|line| line.tone == Tone::Milestone)
-        })
+        let is_loud =
+            |event| G::line(Lang::En, &nobody, event).is_some_and(|line| line.tone == Tone::Milestone);
+        self.replay.news().iter().any(|(_, event)| is_loud(event))
+    }
+
+    fn has_result(&self) -> bool {
+        self.replay.news().iter().any(|(_, event)| G::ends_a_part(event))
+    }
+
+    fn parts(&self, lang: Lang, viewer: Viewer) -> Vec<(usize, String)> {
+        let log = self.replay.log(viewer).into_iter();
+        log.filter_map(|(made, event)| Some((made, G::part(lang, &event)?))).collect()
+    }
+
+    fn story(&self, lang: Lang, names: &Names) -> Option<Story> {
+        story::story(&self.replay, lang, names)
+    }
+
+    fn mark(&self, seat: Seat) -> Option<(bool, i16)> {
+        story::mark::<G>(self.replay.state(), seat)
     }
 
     fn talk(&self, seat: Seat) -> Talk {
@@ -197,13 +233,15 @@ impl<G: Complete> Session for Live<G> {
         let moves = chrome.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
         let log = self.replay.log_since(chrome.viewer, self.remembered(chrome.viewer));
         let view = &self.view(chrome.viewer);
-        G::draw(&Scene { chrome, view, moves: &moves, log: &log, options: self.replay.options() }, diff);
+        let scene = Scene { chrome, view, moves: &moves, log: &log, options: self.replay.options() };
+        G::draw(&scene, diff);
+        pages::draw_result(&scene, diff);
     }
 
     fn picture(&self, viewer: Viewer, addresses: &Addresses, token: &str) -> Option<Painting> {
         let pictures = G::pictures(&self.view(viewer));
         let shown = pictures.iter().find(|picture| addresses.token(picture) == token)?;
-        G::paint(shown)
+        G::paint(self.replay.state(), shown)
     }
 
     fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String {
@@ -227,6 +265,10 @@ impl<G: Complete> Session for Live<G> {
         Some(G::move_name(lang, names, &self.view(viewer), mv.parse().ok()?))
     }
 
+    fn why(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence> {
+        G::why(lang, names, &self.view(viewer), mv.parse().ok()?)
+    }
+
     fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence {
         G::party(lang, names, self.replay.options(), party)
     }
@@ -235,19 +277,21 @@ impl<G: Complete> Session for Live<G> {
         G::timer(lang, name).to_owned()
     }
 
-    fn thought(&self, seat: Seat, strength: Strength, manner: u64) -> Option<Thought> {
+    fn thought(&self, seat: Seat, strength: Strength, manner: u64, said: &[Said]) -> Option<Thought> {
         self.question(seat)?;
-        let state = self.replay.state().clone();
-        let memory = self.replay.memory(seat, manner);
-        Some(Box::new(move |budget, seed| {
-            let eyes = Eyes::<G>::new(&state, &memory);
-            let mut chance = Chance::fast(seed);
-            let mv = bots::choose(&eyes, strength, budget, &mut chance);
-            Choice { mv: mv.to_string(), hesitates: G::hesitates(&eyes, mv, &mut chance) }
-        }))
+        Some(Mind { replay: self.replay.clone(), seat, manner, said: said.to_vec() }.thought(strength))
+    }
+
+    fn weighing(&self, seat: Seat, manner: u64, said: &[Said]) -> Option<Weighing> {
+        self.question(seat)?;
+        Some(Mind { replay: self.replay.clone(), seat, manner, said: said.to_vec() }.weighing())
+    }
+
+    fn moves_until(&self, viewer: Viewer, made: usize) -> Option<Vec<(Actor, String)>> {
+        self.replay.moves_until(viewer, made)
     }
 
     fn boxed_clone(&self) -> Box<dyn Session> {
-        Box::new(Live { replay: self.replay.clone() })
+        Box::new(Live { replay: self.replay.clone(), guided: self.guided.clone() })
     }
 }

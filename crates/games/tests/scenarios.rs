@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use games::{AnyGame, GAMES};
 use grimoire::Grimoire;
 use madness::Madness;
+use obscurio::Obscurio;
 use table::scenario::{self, Staged};
 use words::Lang;
 use words::rules::{Piece, all, pieces};
@@ -56,6 +57,7 @@ fn the_page_about_scenarios_lists_every_word() {
     let mut page = before.clone();
     page_lists::<Grimoire>(&mut page);
     page_lists::<Madness>(&mut page);
+    page_lists::<Obscurio>(&mut page);
     if std::env::var_os("WRITE_DOCS").is_some() {
         std::fs::write(&path, &page).unwrap();
     } else {
