@@ -3,6 +3,7 @@
 #[path = "../tests/stage/mod.rs"]
 mod stage;
 
+use deathmaydie::DeathMayDie;
 use divan::{Bencher, black_box};
 use grimoire::Grimoire;
 use madness::Madness;
@@ -87,5 +88,48 @@ fn madness_whole_page(bencher: Bencher) {
     bencher.bench_local(|| {
         let regions = stage::regions(black_box(&chrome), &replay, replay.state());
         pages::table_page(&chrome, &regions, 1)
+    });
+}
+
+/// Five investigators some turns into an Episode, the first of them with an action to choose.
+fn hunted(more: usize) -> Replay<DeathMayDie> {
+    let mut replay = stage::open::<DeathMayDie>(5, &[("episode", "e1"), ("elder", "azathoth")], 7);
+    let mut luck = Seed::Fast(7).stream("bench", 0);
+    let acts = |replay: &Replay<DeathMayDie>| {
+        let asked = DeathMayDie::open(replay.state()).asked;
+        asked.is_some_and(|it| it.seat == Seat(0) && it.decision == deathmaydie::frames::Decision::Act)
+    };
+    let mut after = None;
+    while after.is_none_or(|after| replay.moves().len() < after + more) {
+        if after.is_none() && replay.moves().len() > 120 && acts(&replay) {
+            after = Some(replay.moves().len());
+            continue;
+        }
+        let Some(actor) = DeathMayDie::pending(replay.state()).actors().next() else { break };
+        let mv = DeathMayDie::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
+        replay.play(actor, mv).expect("a legal move");
+    }
+    replay
+}
+
+#[divan::bench]
+fn deathmaydie_whole_page(bencher: Bencher) {
+    let replay = hunted(0);
+    let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    bencher.bench_local(|| {
+        let regions = stage::regions(black_box(&chrome), &replay, replay.state());
+        pages::table_page(&chrome, &regions, 1)
+    });
+}
+
+#[divan::bench]
+fn deathmaydie_news_of_a_move(bencher: Bencher) {
+    let (before, replay) = (hunted(0), hunted(1));
+    let chrome = |replay| stage::chrome(replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    let mut shown = PageFingerprints::default();
+    stage::news(&chrome(&before), &before, before.state(), &mut shown, &mut SharedParts::default());
+    let chrome = chrome(&replay);
+    bencher.with_inputs(|| shown.clone()).bench_local_refs(|shown| {
+        stage::news(black_box(&chrome), &replay, replay.state(), shown, &mut SharedParts::default())
     });
 }

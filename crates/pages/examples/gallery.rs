@@ -10,6 +10,7 @@ use std::path::Path;
 use grimoire::chapter::Chain;
 use grimoire::{Grimoire, Question, View};
 use pages::chrome::{Notice, Spoken, TableChrome, Theme, Undo};
+use pages::hint::Hint;
 use pages::{Board, HomePage, Reader, ReplayPage, TableRow};
 use table::company::Sitter;
 use table::{Game, Replay, Seat, SeatSet, Seed, Viewer};
@@ -117,7 +118,8 @@ fn shared(chrome: &mut TableChrome) {
 
 fn helped(chrome: &mut TableChrome) {
     chrome.undo = Undo::Free;
-    chrome.hint = Some(if chrome.lang == Lang::Es { "jugar Vendaval".into() } else { "play Gale".into() });
+    let says = if chrome.lang == Lang::Es { "jugar Vendaval".into() } else { "play Gale".into() };
+    chrome.hint = Some(Hint { mv: "play WIN-5".to_owned(), says, why: None });
     chrome.notice = Some(Notice { text: "Esa carta no está en tu mano.".into(), rule: Some("GRI-3.6") });
 }
 
@@ -185,6 +187,8 @@ fn draw(picture: &Picture, replay: &Replay<Grimoire>, lang: Lang, theme: Theme) 
             chrome: &chrome,
             regions: &regions[4..],
             viewers: &viewers,
+            parts: &[],
+            weighed: None,
         });
     }
     pages::table_page(&chrome, &regions, 1)
@@ -192,21 +196,24 @@ fn draw(picture: &Picture, replay: &Replay<Grimoire>, lang: Lang, theme: Theme) 
 
 fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
     let reader = Reader { lang, theme, path: "/".into() };
+    let grimoire = pages::game_card::<Grimoire>(lang, true);
     let table = TableRow {
         id: "quiet-owl".into(),
         title: "Grimorio",
+        cover: grimoire.cover,
         names: vec!["Marina".into(), "Teo".into()],
         progress: "Ronda 2, Capítulo 3 de 6".into(),
         my_turn: true,
         over: false,
+        seat: None,
     };
     let home = HomePage {
         reader: reader.clone(),
-        games: vec![pages::game_card::<Grimoire>(lang)],
+        origin: String::new(),
+        books: vec![grimoire.spine()],
         tables: vec![table],
         open: Vec::new(),
         running: Vec::new(),
-        my_name: None,
         notice: None,
     };
     vec![

@@ -11,7 +11,7 @@ use bots::{Budget, Strength};
 use madness::end::End;
 use madness::{Ask, Event, Madness, View};
 use pages::chrome::{Spoken, TableChrome, Theme, Undo};
-use pages::{Board, HomePage, Reader};
+use pages::{Board, Reader};
 use table::company::Sitter;
 use table::{Eyes, Game, Memory, Replay, Seat, SeatSet, Seed, Viewer};
 use words::Lang;
@@ -162,18 +162,7 @@ fn draw(picture: &Picture, replay: &Replay<Madness>, lang: Lang, theme: Theme) -
 
 fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
     let reader = Reader { lang, theme, path: "/".into() };
-    let games = vec![pages::game_card::<grimoire::Grimoire>(lang), pages::game_card::<Madness>(lang)];
-    let home = HomePage {
-        reader: reader.clone(),
-        games,
-        tables: Vec::new(),
-        open: Vec::new(),
-        running: Vec::new(),
-        my_name: None,
-        notice: None,
-    };
     vec![
-        ("m-home", pages::home(&home)),
         ("m-rules", pages::rules_page::<Madness>(&reader, None)),
         ("m-cards", pages::cards_page::<Madness>(&reader)),
         ("m-card", pages::card_page::<Madness>(&reader, "undertow").expect("a card")),

@@ -1,6 +1,6 @@
 //! Which files does a page need, and under which names may browsers keep them for ever?
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// A file served beside the pages. Its name changes when its contents do, unless `path` says otherwise.
 #[derive(Clone, Debug)]
@@ -26,6 +26,10 @@ const STYLES: &[&str] = &[
     include_str!("style/side.css"),
     include_str!("style/pages.css"),
     include_str!("style/lobby.css"),
+    include_str!("style/story.css"),
+    include_str!("style/hall.css"),
+    include_str!("style/leaf.css"),
+    include_str!("style/guide.css"),
     include_str!("style/phone.css"),
 ];
 
@@ -35,6 +39,10 @@ pub struct GameFiles {
     pub style: Asset,
     pub sprite: Asset,
     pub script: Option<Asset>,
+    /// Pictures too large for a sprite, each in a file of its own, by their names.
+    pictures: Vec<(&'static str, Asset)>,
+    /// Its book's cover in the hall.
+    cover: OnceLock<Asset>,
     build: String,
 }
 
@@ -46,7 +54,27 @@ impl GameFiles {
         let script_path = script.as_ref().map_or("", |script| &script.path);
         let paths = [SHARED.build.as_str(), &style.path, &sprite.path, script_path];
         let build = fingerprint(paths.concat().as_bytes());
-        GameFiles { style, sprite, script, build }
+        GameFiles { style, sprite, script, pictures: Vec::new(), cover: OnceLock::new(), build }
+    }
+
+    /// With pictures that everybody may see.
+    #[must_use]
+    pub fn with_pictures(
+        self,
+        pictures: impl IntoIterator<Item = (&'static str, &'static str)>,
+    ) -> GameFiles {
+        let file =
+            |(name, svg): (&'static str, &str)| (name, hashed("/art/", name, "svg", SVG, svg.to_owned()));
+        GameFiles { pictures: pictures.into_iter().map(file).collect(), ..self }
+    }
+
+    /// The cover as a file, once somebody has painted it.
+    pub fn cover(&self, painted: &'static str) -> &Asset {
+        self.cover.get_or_init(|| hashed("/art/", "cover", "svg", SVG, painted.to_owned()))
+    }
+
+    pub fn picture(&self, name: &str) -> Option<&Asset> {
+        self.pictures.iter().find(|(known, _)| *known == name).map(|(_, file)| file)
     }
 
     /// Changes whenever any file does that a table of this game needs: an old page must not talk to a new server.
@@ -55,7 +83,8 @@ impl GameFiles {
     }
 
     pub fn all(&self) -> impl Iterator<Item = &Asset> {
-        [&self.style, &self.sprite].into_iter().chain(&self.script)
+        let pictures = self.pictures.iter().map(|(_, file)| file);
+        [&self.style, &self.sprite].into_iter().chain(&self.script).chain(pictures)
     }
 }
 
@@ -66,17 +95,22 @@ struct Shared {
     style: Asset,
     client: Asset,
     clock: Asset,
+    guide: Asset,
+    replay: Asset,
     rules: Asset,
-    favicon: Asset,
+    turn: Asset,
+    /// Those whose names stay, since browsers look for them.
+    lasting: [Asset; 4],
     build: String,
 }
 
 static SHARED: LazyLock<Shared> = LazyLock::new(|| {
     let script = |name: &str, body: &str| hashed("/assets/", name, "js", JS, body.to_owned());
     let style = hashed("/assets/", "conclave", "css", CSS, with_backdrops(&STYLES.concat()));
-    let (client, clock) =
-        (script("conclave", include_str!("client.js")), script("clock", include_str!("clock.js")));
-    let build = fingerprint([style.path.as_str(), &client.path, &clock.path].concat().as_bytes());
+    let client = script("conclave", concat!(include_str!("client.js"), "\n", include_str!("keys.js")));
+    let clock = script("clock", include_str!("clock.js"));
+    let turn = fingerprint(include_bytes!("turn.js"));
+    let build = fingerprint([style.path.as_str(), &client.path, &clock.path, &turn].concat().as_bytes());
     Shared {
         sprite: hashed("/art/", "common", "svg", SVG, art::common_sprite().to_owned()),
         hall: backdrop("scene", art::library_hall()),
@@ -84,21 +118,41 @@ static SHARED: LazyLock<Shared> = LazyLock::new(|| {
         style,
         client,
         clock,
+        guide: script("guide", include_str!("guide.js")),
+        replay: script("replay", include_str!("replay.js")),
         rules: script("rules", include_str!("rules.js")),
-        favicon: Asset {
-            path: "/favicon.svg".to_owned(),
-            mime: SVG,
-            body: art::favicon().to_owned(),
-            immutable: false,
-        },
+        turn: script("turn", include_str!("turn.js")),
+        lasting: [
+            lasting("/favicon.svg", SVG, art::favicon()),
+            lasting("/favicon-turn.svg", SVG, art::covers::turn_icon()),
+            lasting("/app.webmanifest", "application/manifest+json", include_str!("app.webmanifest")),
+            lasting("/worker.js", JS, include_str!("worker.js")),
+        ],
         build,
     }
 });
 
+fn lasting(path: &str, mime: &'static str, body: &str) -> Asset {
+    Asset { path: path.to_owned(), mime, body: body.to_owned(), immutable: false }
+}
+
 /// The files that are there whatever is played.
 pub fn assets() -> impl Iterator<Item = &'static Asset> {
-    let Shared { sprite, hall, table_top, style, client, clock, rules, favicon, build: _ } = &*SHARED;
-    [sprite, hall, table_top, style, client, clock, rules, favicon].into_iter()
+    let Shared {
+        sprite,
+        hall,
+        table_top,
+        style,
+        client,
+        clock,
+        guide,
+        replay,
+        rules,
+        turn,
+        lasting,
+        build: _,
+    } = &*SHARED;
+    [sprite, hall, table_top, style, client, clock, guide, replay, rules, turn].into_iter().chain(lasting)
 }
 
 pub(crate) fn common_sprite() -> &'static str {
@@ -116,6 +170,21 @@ pub(crate) fn script() -> &'static str {
 /// What live tables need besides.
 pub(crate) fn clock_script() -> &'static str {
     &SHARED.clock.path
+}
+
+/// What says outside the tab that it is one's turn.
+pub(crate) fn turn_script() -> &'static str {
+    &SHARED.turn.path
+}
+
+/// What tables with a lesson need besides.
+pub(crate) fn guide_script() -> &'static str {
+    &SHARED.guide.path
+}
+
+/// What replays need besides.
+pub(crate) fn replay_script() -> &'static str {
+    &SHARED.replay.path
 }
 
 /// What the rulebooks need besides.

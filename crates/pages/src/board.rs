@@ -31,17 +31,31 @@ pub struct Scene<'a, G: Game> {
 pub trait Board: Speak {
     /// The game's stylesheet, pictures and script.
     fn files() -> &'static GameFiles;
+    /// How strong the bots are that fill the seats unless somebody wants others: `quick`, where they are good company.
+    const COMPANY: &'static str = "quick";
+    /// The cover of its book in the hall, painted for it.
+    fn cover() -> &'static str {
+        art::covers::plain()
+    }
+    /// A picture of its sprite for each step of the primer, by id; steps without one go without.
+    fn primer_pictures() -> &'static [&'static str] {
+        &[]
+    }
     /// How many moves back a page needs the log while a game goes on.
     const REMEMBERED: usize;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
     fn draw(scene: &Scene<Self>, diff: &mut PageDiff);
+    /// The card that sums up the part of the game that ended last, for as long as it may be read.
+    fn result(_scene: &Scene<Self>) -> Option<Markup> {
+        None
+    }
     /// The pictures of this view that not everybody may see, by the game's own names for what they show and how: a
     /// filter, a moment. What is not listed cannot be had.
     fn pictures(_view: &ViewOf<Self>) -> Vec<String> {
         Vec::new()
     }
-    /// Paints one of them.
-    fn paint(_picture: &str) -> Option<Painting> {
+    /// Paints one of them, from the truth: what a filter hides is on the table and in nobody's view.
+    fn paint(_state: &Self::State, _picture: &str) -> Option<Painting> {
         None
     }
     /// One card with all its words, to be looked at.

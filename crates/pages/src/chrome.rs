@@ -3,9 +3,11 @@
 
 use table::company::{Pace, Sitter, Think};
 use table::{Seat, SeatSet, Viewer};
-use words::{Lang, Names, Sentence};
+use words::{Label, Lang, Names, Sentence};
 
 use crate::assets::GameFiles;
+use crate::guide::{Guide, Speech};
+use crate::hint::Hint;
 use crate::picture::Addresses;
 
 /// Everything about a table that is not the game, for one viewer.
@@ -14,6 +16,8 @@ pub struct TableChrome {
     /// The table's id in links.
     pub id: String,
     pub game: &'static str,
+    /// What the game is called, and what it is in one line.
+    pub title: Label,
     /// What its pages need besides what every page does.
     pub files: &'static GameFiles,
     pub lang: Lang,
@@ -40,11 +44,19 @@ pub struct TableChrome {
     pub question: Option<u32>,
     /// The seats the table waits for, as far as this viewer may know.
     pub pending: SeatSet,
+    /// Whether the question to this viewer is a secret: nothing around them may tell that they are asked.
+    pub hush: bool,
+    /// Who waits for this viewer and has said so.
+    pub nudge: Option<Nudge>,
+    /// The people whose words this viewer does not want to read.
+    pub muted: SeatSet,
     /// What runs out, and when.
     pub clocks: Vec<Clock>,
     pub over: bool,
     /// Whether this is the live table rather than a look back or a replay.
     pub live: bool,
+    /// The people for whom bots wait, since they may still be looking at how a part of the game ended.
+    pub readers: SeatSet,
     pub pace: Pace,
     /// How long people may think about a move.
     pub think: Think,
@@ -55,11 +67,15 @@ pub struct TableChrome {
     /// The game's own phrases that can be said with one press: as they are sent, and what they say.
     pub phrases: Vec<(String, Sentence)>,
     /// What a bot would do, when asked.
-    pub hint: Option<Sentence>,
+    pub hint: Option<Hint>,
+    /// What the voice of a lesson says to its learner.
+    pub guide: Option<Guide>,
     /// A refusal to show on pages without script.
     pub notice: Option<Notice>,
     /// The table where the same people play again, once somebody asked for it.
     pub rematch: Option<String>,
+    /// The game this one branched off from, and after how many moves.
+    pub beginning: Option<(String, usize)>,
     pub watchers: usize,
     /// The table's own address, to be sent to friends.
     pub link: String,
@@ -91,6 +107,23 @@ impl TableChrome {
         self.played_seat().is_some_and(|seat| self.pending.contains(seat))
     }
 
+    /// Whether the reader sits here and waits for other people, as far as they may know.
+    pub fn may_nudge(&self) -> bool {
+        let person = |seat: &Seat| matches!(self.place(*seat), Some(Place { sitter: Sitter::Person(_), .. }));
+        let sits = self.live && !self.over && !self.mine.is_empty();
+        sits && self.pending.iter().any(|seat| !self.mine.contains(seat) && person(&seat))
+    }
+
+    /// Whether a bot may be asked what it would do: not while somebody explains.
+    pub fn may_ask_advice(&self) -> bool {
+        self.is_my_turn() && self.speech().is_none()
+    }
+
+    /// What a lesson says just now; nothing where there is none, and nothing when looking back.
+    pub fn speech(&self) -> Option<&Speech> {
+        self.guide.as_ref().filter(|_| self.live)?.speaks.as_ref()
+    }
+
     /// Another person who shares this device and has to act now: hands must be covered before it is passed on.
     pub fn pass_to(&self) -> Option<Seat> {
         let own = self.own_seat().filter(|own| self.live && !self.pending.contains(*own))?;
@@ -118,6 +151,15 @@ pub struct Place {
     pub present: bool,
     /// The link that invites somebody to this empty seat, for those who may hand it out.
     pub invite: Option<String>,
+}
+
+/// Somebody waits for the reader.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Nudge {
+    /// What they are called.
+    pub by: String,
+    /// Another one each time.
+    pub number: u32,
 }
 
 /// What taking back would mean for this viewer now.

@@ -60,10 +60,15 @@ function move(change) {
   for (const flight of [...flights]) flight.cancel();
   const after = measure();
   for (const [name, { node, box }] of after) {
-    const from = before.get(name)?.box ?? boxOf(byId(node.dataset.from));
+    const from = (before.get(name) ?? before.get(node.dataset.from))?.box ?? boxOf(byId(node.dataset.from));
     if (from) glide(node, from, box);
   }
-  for (const [name, { node, box, to }] of before) if (to && !after.has(name)) leave(node, box, boxOf(byId(to)));
+  // What the page says about the last move, card by card: `hand-fire-1>madness-stack`.
+  const went = document.querySelector('[data-went]')?.dataset.went.split(' ') ?? [];
+  for (const [name, { node, box, to }] of before) if (to && !after.has(name)) {
+    const at = went.findIndex(one => one.startsWith(name.replace(/-\d+$/, '>')));
+    leave(node, box, boxOf(byId(at < 0 ? to : went.splice(at, 1)[0].split('>')[1])));
+  }
 }
 
 function leave(node, box, end) {
@@ -96,11 +101,15 @@ function apply(message) {
   version = head.v ?? version;
   dispatchEvent(new CustomEvent('conclave:head', { detail: head }));
   const { content } = make('template', { innerHTML: message.slice(cut + 1) });
-  if (!content.firstElementChild) return;
+  if (content.firstElementChild) show([...content.children]);
+}
+
+// Regions take the place of those with their names.
+function show(regions) {
   hide();
   const focus = document.activeElement, row = focus?.closest('.fan, form');
   const place = [...(row?.querySelectorAll('button, a') ?? [])].indexOf(focus);
-  move(() => [...content.children].forEach(region => {
+  move(() => regions.forEach(region => {
     const old = byId(region.id);
     if ('gone' in region.dataset) old?.remove();
     else old ? morph(old, region) : byId(region.dataset.into)?.append(region);
@@ -109,8 +118,9 @@ function apply(message) {
     const near = row.querySelectorAll('button, a');
     near[Math.min(place, near.length - 1)]?.focus({ preventScroll: true });
   }
-  if (byId('status')?.dataset.title) document.title = `${byId('status').dataset.title} · Conclave`;
 }
+
+addEventListener('conclave:regions', ({ detail }) => show(detail));
 
 function connect() {
   if (socket?.readyState < 2) return;
@@ -119,11 +129,7 @@ function connect() {
   const line = (socket = new WebSocket(url));
   line.binaryType = 'arraybuffer';
   const beat = () => (clearTimeout(watch), (watch = setTimeout(() => line.close(), 45000)));
-  line.onopen = () => {
-    tries = 0;
-    if (notice.hasAttribute('data-lost')) tell('');
-    beat();
-  };
+  line.onopen = () => ((tries = 0), notice.hasAttribute('data-lost') && tell(''), beat());
   line.onmessage = ({ data }) => {
     beat();
     queue = queue.then(() => inflate(data)).then(apply).catch(() => location.reload());
@@ -177,7 +183,7 @@ let rest, floating, touch = false;
 const known = new Map();
 
 async function copyOf(node) {
-  const id = node.dataset.card, shown = document.querySelector(`main .card[data-card="${id}"]`);
+  const id = node.dataset.card ?? node.dataset.look, shown = document.querySelector(`main .card[data-card="${id}"]`);
   let card = node.matches('.card') ? node : shown ?? known.get(id);
   if (!card) {
     const shelf = document.querySelector('.bar [href^="/cards/"]').getAttribute('href');
@@ -219,31 +225,16 @@ addEventListener('pointerdown', ({ pointerType }) => {
   byId('moment')?.replaceChildren();
 }, true);
 addEventListener('pointerover', ({ pointerType, target }) => {
-  const node = pointerType === 'mouse' && target.closest?.('main [data-card]');
+  const node = pointerType === 'mouse' && target.closest?.('main :is([data-card], [data-look])');
   hide();
-  if (node && !(node.closest('.hand') && node.offsetWidth >= 128)) rest = setTimeout(float, 320, node);
+  if (node && !(node.closest('.hand, [data-still]') && node.offsetWidth >= 128)) rest = setTimeout(float, 320, node);
 });
 addEventListener('scroll', hide, true);
-addEventListener('click', async event => {
-  const node = event.target.closest('[data-card]'), copy = event.target.closest('[data-copy]');
+addEventListener('click', event => {
+  const node = event.target.closest('[data-card]');
   if (event.target === peek) peek.close();
   if (node && !event.ctrlKey && !event.metaKey && !event.shiftKey && (touch || !node.matches('button'))) {
     event.preventDefault();
     hold(node);
   }
-  if (copy) {
-    copy.previousElementSibling.select();
-    await (navigator.clipboard?.writeText(copy.dataset.copy) ?? document.execCommand('copy'));
-    copy.lastChild.data = copy.dataset.done;
-  }
-});
-
-// Keys: arrows walk along the hand, or through the moves of a look back.
-addEventListener('keydown', event => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key], from = event.target;
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || from.matches('input, select, [role=log]')) return;
-  const row = [...document.querySelectorAll(from.closest('.board') ? '.board button.card' : '.fan .card')];
-  const back = document.querySelector(`[data-step="${step < 0 ? 'prev' : 'next'}"]`);
-  if (back) back.click();
-  else row[(Math.max(row.indexOf(from), step < 0 ? 0 : -1) + step + row.length) % row.length]?.focus();
 });

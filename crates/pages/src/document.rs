@@ -29,6 +29,16 @@ pub(crate) struct Document<'a> {
 
 /// The whole document.
 pub(crate) fn document(document: &Document) -> String {
+    let style = document.game.map(|(_, files)| files.style.path.as_str());
+    written(document, style)
+}
+
+/// The same in the look of the hall, though the bar leads to a game's rules.
+pub(crate) fn in_the_hall(document: &Document) -> String {
+    written(document, None)
+}
+
+fn written(document: &Document, style_of_game: Option<&str>) -> String {
     let words = page(document.reader.lang);
     html! {
         (DOCTYPE)
@@ -39,8 +49,11 @@ pub(crate) fn document(document: &Document) -> String {
                 meta name="color-scheme" content="dark light";
                 title { (document.title) " · Conclave" }
                 link rel="stylesheet" href=(assets::style());
-                @if let Some((_, files)) = document.game { link rel="stylesheet" href=(files.style.path); }
+                @if let Some(style) = style_of_game { link rel="stylesheet" href=(style); }
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
+                link rel="manifest" href="/app.webmanifest";
+                link rel="apple-touch-icon" href="/icon/180.png";
+                (theme_colour(document.reader.theme))
                 script type="module" src=(assets::script()) {}
                 (document.head)
             }
@@ -68,6 +81,22 @@ pub(crate) fn theme_name(theme: Theme) -> &'static str {
     }
 }
 
+/// The colour of what a phone draws around the page.
+fn theme_colour(theme: Theme) -> Markup {
+    const PAPER: &str = "#efe4d0";
+    const NIGHT: &str = "#120e0b";
+    html! {
+        @match theme {
+            Theme::Light => meta name="theme-color" content=(PAPER);,
+            Theme::Dark => meta name="theme-color" content=(NIGHT);,
+            Theme::Auto => {
+                meta name="theme-color" content=(PAPER) media="(prefers-color-scheme: light)";
+                meta name="theme-color" content=(NIGHT) media="(prefers-color-scheme: dark)";
+            }
+        }
+    }
+}
+
 fn bar(document: &Document) -> Markup {
     let words = page(document.reader.lang);
     html! {
@@ -75,6 +104,7 @@ fn bar(document: &Document) -> Markup {
             a.brand href="/" title=(words.home) { (icon("logo")) span { (words.app) } }
             nav aria-label=(words.main_menu) {
                 @if let Some((game, _)) = document.game {
+                    a.to-book href={ "/g/" (game) } aria-label=(words.the_book) { (icon("logo")) span { (words.the_book) } }
                     a href={ "/rules/" (game) } aria-label=(words.rules) { (icon("rules")) span { (words.rules) } }
                     a href={ "/cards/" (game) } aria-label=(words.cards) { (icon("deck")) span { (words.cards) } }
                 }
@@ -86,9 +116,12 @@ fn bar(document: &Document) -> Markup {
 
 fn settings(reader: &Reader) -> Markup {
     let words = page(reader.lang);
-    let (other, label, mark) = match reader.theme {
-        Theme::Light => ("dark", words.theme_dark, "moon"),
-        Theme::Auto | Theme::Dark => ("light", words.theme_light, "sun"),
+    let (light, dark) = (("light", words.theme_light, "sun"), ("dark", words.theme_dark, "moon"));
+    // Whoever has not chosen reads in the light of their system: the stylesheet shows the button for the other one.
+    let others = match reader.theme {
+        Theme::Light => vec![dark],
+        Theme::Dark => vec![light],
+        Theme::Auto => vec![light, dark],
     };
     html! {
         form.settings method="post" action="/settings" aria-label=(words.language) {
@@ -99,7 +132,9 @@ fn settings(reader: &Reader) -> Markup {
                     aria-label=(if lang == Lang::Es { "ES, español" } else { "EN, English" })
                     { (lang.code().to_uppercase()) }
             }
-            button type="submit" name="theme" value=(other) aria-label=(label) title=(label) { (icon(mark)) }
+            @for (theme, label, mark) in others {
+                button type="submit" name="theme" value=(theme) aria-label=(label) title=(label) { (icon(mark)) }
+            }
         }
     }
 }

@@ -1,12 +1,13 @@
-//! What greets somebody who comes in: the games, a table to open, the tables one already sits at.
+//! What greets somebody who comes in: the hall with its books, the tables one sits at, and those of others.
 
 use maud::{Markup, html};
-use table::{OptionRow, Settings};
 use words::page::page;
-use words::{Label, Lang, Speak};
+use words::{Glance, Label, Lang, hall_lines};
 
 use crate::chrome::Notice;
+use crate::deals::leading_there;
 use crate::document::{Document, Reader, document};
+use crate::link_preview::{self, Preview};
 use crate::lobby::{self, PublicTable, TableRow};
 use crate::sprites::icon;
 
@@ -14,74 +15,28 @@ use crate::sprites::icon;
 #[derive(Clone, Debug)]
 pub struct HomePage {
     pub reader: Reader,
-    pub games: Vec<GameCard>,
+    /// Where this service is for the reader.
+    pub origin: String,
+    pub books: Vec<Spine>,
     /// Tables this device sits at, the latest first.
     pub tables: Vec<TableRow>,
     /// Tables of others with a free seat, the newest first.
     pub open: Vec<PublicTable>,
     /// Tables of others to watch, the newest first.
     pub running: Vec<PublicTable>,
-    /// What the reader was called the last time.
-    pub my_name: Option<String>,
     pub notice: Option<Notice>,
 }
 
-/// A game with the ways it can be played.
+/// A book as it stands in the hall.
 #[derive(Clone, Debug)]
-pub struct GameCard {
+pub struct Spine {
     pub name: &'static str,
     pub title: Label,
-    /// The first option decides who plays whom: its key and its values with the seats they need.
-    pub key: &'static str,
-    pub ways: Vec<Way>,
-    pub options: Vec<Choice>,
-    pub primer: &'static [&'static str],
+    pub glance: Glance,
+    /// The address of its cover.
+    pub cover: &'static str,
+    pub players: (u8, u8),
 }
-
-/// One way to play and for how many; the usual number first.
-#[derive(Clone, Debug)]
-pub struct Way {
-    pub value: &'static str,
-    pub label: Label,
-    pub seats: &'static [u8],
-}
-
-/// A further option with its values.
-#[derive(Clone, Debug)]
-pub struct Choice {
-    pub key: &'static str,
-    pub label: Label,
-    pub values: Vec<(&'static str, Label)>,
-    pub default: &'static str,
-}
-
-/// The card of a game, read off its options.
-pub fn game_card<G: Speak>(lang: Lang) -> GameCard {
-    let rows: &'static [OptionRow] = G::options();
-    let (first, rest) = rows.split_first().expect("a game offers at least one option");
-    let way = |value: &&'static str| Way {
-        value,
-        label: G::option_value(lang, first, value),
-        seats: G::seat_counts(&Settings::default().with(first.key, value)),
-    };
-    let choice = |row: &OptionRow| Choice {
-        key: row.key,
-        label: G::option(lang, row),
-        values: row.values.iter().map(|value| (*value, G::option_value(lang, row, value))).collect(),
-        default: row.default,
-    };
-    GameCard {
-        name: G::NAME,
-        title: G::title(lang),
-        key: first.key,
-        ways: first.values.iter().map(way).collect(),
-        options: rest.iter().map(choice).collect(),
-        primer: G::primer(lang),
-    }
-}
-
-/// So many steps of the primer are in sight at once.
-const TEASER: usize = 3;
 
 /// The first page.
 pub fn home(page_of: &HomePage) -> String {
@@ -94,175 +49,70 @@ pub fn home(page_of: &HomePage) -> String {
                 p.promise { (words.promise) }
             }
             @if let Some(notice) = &page_of.notice { p.notice role="alert" { (notice.text) } }
+            (lobby::own(page_of))
             (shelf(page_of))
-            div.hall.busy[lobby::is_busy(page_of)] {
-                (lobby::own(page_of))
-                div.games { @for game in &page_of.games { (game_desk(page_of, game)) } }
-                div.others { (lobby::others(page_of)) }
-            }
+            (leading_there(page_of.reader.lang, None))
+            @if lobby::has_others(page_of) { div.others { (lobby::others(page_of)) } }
         }
     };
-    let document_of = Document {
-        reader: &page_of.reader,
+    let head = link_preview::tags(&Preview {
+        lang: page_of.reader.lang,
+        origin: &page_of.origin,
+        path: "/",
         title: words.tagline,
+        about: words.promise,
         game: None,
-        class: "lobby",
-        head: html! {},
-        body,
-    };
-    document(&document_of)
+    });
+    let reader = &page_of.reader;
+    document(&Document { reader, title: words.tagline, game: None, class: "lobby in-hall", head, body })
 }
 
-/// The games by their spines and the tables of others, to go straight to one.
+/// The books side by side, covers to the front.
 fn shelf(page_of: &HomePage) -> Markup {
-    html! {
-        nav.spines aria-label=(page(page_of.reader.lang).pick_game) {
-            @if page_of.games.len() > 1 {
-                @for game in &page_of.games { a.button href={ "#game-" (game.name) } { (icon("rules")) (game.title.name) } }
-            }
-            (lobby::ways_there(page_of))
-        }
-    }
-}
-
-/// A game lying open on the desk: choose how to play, say your name, sit down.
-fn game_desk(page_of: &HomePage, game: &GameCard) -> Markup {
     let lang = page_of.reader.lang;
-    let words = page(lang);
     html! {
-        section.desk id={ "game-" (game.name) } {
-            form.book method="post" action="/tables" {
-                input type="hidden" name="game" value=(game.name);
-                h2 { (game.title.name) }
-                p.lead { (game.title.help) }
-                (ways(lang, game))
-                (fill(lang))
-                div.row.enter {
-                    label.field { span.unseen { (words.your_name) }
-                        (name_input(lang, page_of.my_name.as_deref())) }
-                    button.gold.large type="submit" { (icon("candle")) (words.open) }
-                }
-                (more(lang, game))
-            }
-            div.primer {
-                h2 { (words.primer) }
-                // Enough to want to sit down; the rest one press away.
-                ol { @for step in game.primer.iter().take(TEASER) { li { (step) } } }
-                @if game.primer.len() > TEASER {
-                    details.more-steps {
-                        summary { (words.read_on) }
-                        ol { @for step in &game.primer[TEASER..] { li { (step) } } }
-                    }
-                }
-                p.row {
-                    a.button href={ "/rules/" (game.name) } { (icon("rules")) (words.read_rules) }
-                    a.button href={ "/cards/" (game.name) } { (icon("deck")) (words.see_cards) }
-                }
-            }
+        nav.bookshelf aria-label=(page(lang).book_shelf) {
+            ul { @for book in &page_of.books { li { (standing(lang, book)) } } }
+            span.plank aria-hidden="true" {}
         }
     }
 }
 
-fn ways(lang: Lang, game: &GameCard) -> Markup {
-    let words = page(lang);
+fn standing(lang: Lang, book: &Spine) -> Markup {
     html! {
-        fieldset.ways {
-            legend { (words.how_to_play) }
-            @for (index, way) in game.ways.iter().enumerate() {
-                label.way {
-                    input type="radio" name={ "set." (game.key) } value=(way.value) checked[index == 0];
-                    span.way-card {
-                        strong { (way.label.name) }
-                        span { (way.label.help) }
-                    }
-                }
-            }
-        }
-        @if let Some(seats) = same_for_all(game) {
-            fieldset { legend { (words.players) } (counts(seats, "seats")) }
-        } @else {
-            // Only one way asks how many: the others have one answer and the server knows it.
-            @for way in game.ways.iter().filter(|way| way.seats.len() > 1) {
-                fieldset.counts data-way=(way.value) {
-                    legend { (words.players) }
-                    (counts(way.seats, &format!("seats.{}", way.value)))
-                }
-            }
+        a.tome.{ "tome-" (book.name) } href={ "/g/" (book.name) } {
+            (jacket(book))
+            (facts(lang, book))
         }
     }
 }
 
-/// How many can play, if that is the same however one plays.
-fn same_for_all(game: &GameCard) -> Option<&'static [u8]> {
-    let seats = game.ways.first()?.seats;
-    (seats.len() > 1 && game.ways.iter().all(|way| way.seats == seats)).then_some(seats)
-}
-
-/// The numbers to choose from, in order; the usual one, which comes first, is chosen.
-fn counts(seats: &[u8], name: &str) -> Markup {
-    let mut sorted = seats.to_vec();
-    sorted.sort_unstable();
+/// A cover with its title on it.
+pub(crate) fn jacket(book: &Spine) -> Markup {
+    let (title, rest) = two_lines(book.title.name);
     html! {
-        @for count in sorted {
-            label.pill { input type="radio" name=(name) value=(count) checked[Some(&count) == seats.first()]; span { (count) } }
+        span.jacket {
+            img.cover src=(book.cover) alt="" width="300" height="420";
+            strong.tome-title { (title) @if let Some(rest) = rest { small { (rest) } } }
         }
     }
 }
 
-fn fill(lang: Lang) -> Markup {
-    let words = page(lang);
-    let fills = [
-        ("strong", words.fill_strong),
-        ("quick", words.fill_quick),
-        ("random", words.fill_random),
-        ("nobody", words.fill_nobody),
-    ];
+/// Players, length and kind at a glance.
+pub(crate) fn facts(lang: Lang, book: &Spine) -> Markup {
+    let (least, most) = book.players;
     html! {
-        fieldset.fills {
-            legend { (words.others) }
-            @for (value, label) in fills {
-                label.pill { input type="radio" name="fill" value=(value) checked[value == "quick"]; span { (label) } }
-            }
+        span.facts {
+            span { (icon("people")) (hall_lines::players(lang, least, most)) }
+            span { (icon("hourglass")) (hall_lines::minutes(&book.glance)) }
+            span.kind { (book.glance.kind) }
         }
     }
 }
 
-/// What is chosen at first; where languages are the choice, the reader's.
-fn chosen(lang: Lang, choice: &Choice) -> &str {
-    let code = lang.code();
-    if choice.values.iter().any(|(value, _)| *value == code) { code } else { choice.default }
-}
-
-fn more(lang: Lang, game: &GameCard) -> Markup {
-    html! {
-        details.more {
-            summary { (page(lang).more_options) }
-            @for choice in &game.options {
-                fieldset {
-                    legend { (choice.label.name) small { (choice.label.help) } }
-                    @for (value, label) in &choice.values {
-                        label.pill { input type="radio" name={ "set." (choice.key) } value=(value) checked[*value == chosen(lang, choice)];
-                            span title=(label.help) { (label.name) } }
-                    }
-                }
-            }
-            (found_by(lang))
-            input type="hidden" name="pace" value="normal";
-        }
-    }
-}
-
-/// Whether strangers find the table.
-fn found_by(lang: Lang) -> Markup {
-    let words = page(lang);
-    html! {
-        fieldset {
-            legend { (words.listed) }
-            @for (value, label) in [("yes", words.listed_all), ("no", words.listed_link)] {
-                label.pill { input type="radio" name="listed" value=(value) checked[value == "yes"]; span { (label) } }
-            }
-        }
-    }
+/// A title, and what stands below it in smaller letters.
+pub(crate) fn two_lines(title: &'static str) -> (&'static str, Option<&'static str>) {
+    title.split_once(": ").map_or((title, None), |(title, rest)| (title, Some(rest)))
 }
 
 /// Where somebody says what they are called; who has said so before finds it there.

@@ -4,12 +4,13 @@ use maud::{Markup, html};
 use table::Seat;
 use table::company::Sitter;
 use words::page::page;
-use words::{Label, Lang, page_lines};
+use words::{Label, Lang, hall_lines, page_lines};
 
 use crate::assets::GameFiles;
 use crate::chrome::Notice;
-use crate::document::{Document, Reader, document};
+use crate::document::{Document, Reader, in_the_hall};
 use crate::home::name_input;
+use crate::link_preview::{self, Preview};
 use crate::people::face_of;
 use crate::sprites::icon;
 
@@ -17,6 +18,8 @@ use crate::sprites::icon;
 #[derive(Clone, Debug)]
 pub struct Invitation {
     pub reader: Reader,
+    /// Where this service is for the guest.
+    pub origin: String,
     /// The game's name in links, and its files.
     pub game: (&'static str, &'static GameFiles),
     pub title: Label,
@@ -53,7 +56,16 @@ pub fn invitation(of: &Invitation) -> String {
         }
     };
     let game = Some(of.game);
-    document(&Document { reader: &of.reader, title: &title, game, class: "lobby", head: html! {}, body })
+    // The link is a secret of whoever got it, so what is said about it elsewhere names the table only.
+    let head = link_preview::tags(&Preview {
+        lang,
+        origin: &of.origin,
+        path: &format!("/t/{}", of.table),
+        title: &hall_lines::table_of(lang, of.title.name),
+        about: of.title.help,
+        game: Some(of.game.0),
+    });
+    in_the_hall(&Document { reader: &of.reader, title: &title, game, class: "lobby", head, body })
 }
 
 fn called(lang: Lang, of: &Invitation, index: usize) -> Markup {
@@ -84,5 +96,5 @@ pub fn spent_invitation(reader: &Reader, table: &str) -> String {
         }
     };
     let title = words.invitation_spent;
-    document(&Document { reader, title, game: None, class: "lobby", head: html! {}, body })
+    in_the_hall(&Document { reader, title, game: None, class: "lobby", head: html! {}, body })
 }

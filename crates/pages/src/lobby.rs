@@ -7,6 +7,7 @@ use words::{Lang, page_lines};
 use crate::home::HomePage;
 use crate::people::face_of;
 use crate::sprites::icon;
+use table::Seat;
 use table::company::Sitter;
 
 /// A table somebody can go back to.
@@ -14,11 +15,15 @@ use table::company::Sitter;
 pub struct TableRow {
     pub id: String,
     pub title: &'static str,
+    /// The address of the game's cover.
+    pub cover: &'static str,
     pub names: Vec<String>,
     /// Where the game is, in its own words.
     pub progress: String,
     pub my_turn: bool,
     pub over: bool,
+    /// The seat that can be taken to another device, if this device still has one.
+    pub seat: Option<Seat>,
 }
 
 /// A table of other people, as anybody may see it.
@@ -34,46 +39,49 @@ pub struct PublicTable {
     pub watchers: usize,
 }
 
-/// Whether any table is to be shown.
-pub(crate) fn is_busy(page_of: &HomePage) -> bool {
-    !page_of.tables.is_empty() || !page_of.open.is_empty() || !page_of.running.is_empty()
+/// Whether tables of others are to be shown.
+pub(crate) fn has_others(page_of: &HomePage) -> bool {
+    !page_of.open.is_empty() || !page_of.running.is_empty()
 }
 
-/// One's own tables, the latest first.
+/// One's own tables, the latest first: those that wait for one before those that do not, and finished ones last.
 pub(crate) fn own(page_of: &HomePage) -> Markup {
-    let words = page(page_of.reader.lang);
+    let lang = page_of.reader.lang;
+    let mut tables: Vec<&TableRow> = page_of.tables.iter().collect();
+    tables.sort_by_key(|table| (table.over, !table.my_turn));
     html! {
-        @if !page_of.tables.is_empty() {
+        @if !tables.is_empty() {
             section.my-tables {
-                h2 { (words.open_tables) }
-                ul {
-                    @for table in &page_of.tables {
-                        li {
-                            a.table-row.mine[table.my_turn] href={ "/t/" (table.id) } {
-                                strong { (table.title) }
-                                span { (table.names.join(" · ")) }
-                                @if !table.over { span { (table.progress) } }
-                                @if table.my_turn { span.tag.gold { (icon("quill")) (words.your_turn_mark) } }
-                                @if table.over { span.tag { (words.over) } }
-                            }
-                        }
-                    }
-                }
+                h2 { (page(lang).open_tables) }
+                ul { @for table in tables { li { (own_table(lang, table)) } } }
             }
         }
     }
 }
 
-/// On a phone the tables stand below the games: a way straight there.
-pub(crate) fn ways_there(page_of: &HomePage) -> Markup {
-    let words = page(page_of.reader.lang);
-    let lists = [
-        ("#open-tables", words.public_tables, page_of.open.len()),
-        ("#running-tables", words.running_tables, page_of.running.len()),
-    ];
+fn own_table(lang: Lang, table: &TableRow) -> Markup {
+    let words = page(lang);
     html! {
-        @for (place, name, count) in lists {
-            @if count > 0 { a.button.to-tables href=(place) { (name) span.tag { (count) } } }
+        div.table-row.mine[table.my_turn].over[table.over] {
+            a href={ "/t/" (table.id) } {
+                img.small-cover src=(table.cover) alt="" width="44" height="62";
+                span.of-table {
+                    strong { (table.title) }
+                    span { @for (index, name) in table.names.iter().enumerate() { @if index > 0 { " · " } bdi { (name) } } }
+                    @if !table.over { span.where { (table.progress) } }
+                }
+                @if table.my_turn { span.tag.gold { (icon("quill")) (words.your_turn_mark) } }
+                @if table.over { span.tag { (words.over) } }
+            }
+            div.row.of-row {
+                @if table.over { a.button.quiet href={ "/t/" (table.id) "/replay" } { (icon("replay")) (words.see_replay) } }
+                @if let Some(seat) = table.seat.filter(|_| !table.over) {
+                    form method="post" action={ "/t/" (table.id) "/carry" } {
+                        input type="hidden" name="seat" value=(seat);
+                        button.quiet type="submit" { (icon("link")) (words.carry_short) }
+                    }
+                }
+            }
         }
     }
 }

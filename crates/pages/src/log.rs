@@ -60,7 +60,8 @@ pub fn line(game: &str, at: usize, line: &Line, chip: Chip) -> Markup {
         p class=(class) data-at=(at) {
             (sentence(game, &line.sentence, chip))
             @if let Some(rule) = line.rule {
-                " " a.rule href={ "/rules/" (game) "/" (rule) } title=(rule) aria-label={ "§ " (rule) } { "§" }
+                // With the last word: the sign never stands alone on a line.
+                "\u{a0}" a.rule href={ "/rules/" (game) "/" (rule) } title=(rule) aria-label={ "§ " (rule) } { "§" }
             }
         }
     }

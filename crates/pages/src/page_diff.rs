@@ -8,6 +8,7 @@ use maud::{Markup, Render, html};
 
 use crate::board::Region;
 use crate::chrome::{Place, TableChrome};
+use crate::guide::{Point, light};
 
 /// What a reader's page shows: the regions and parts by id, each with a fingerprint of what it was made from.
 #[derive(Clone, Debug, Default)]
@@ -84,11 +85,13 @@ pub struct PageDiff<'a> {
     /// What everything depends on that looks alike to everybody.
     everybody: u64,
     drawn: Vec<Region>,
+    /// What a lesson points at.
+    points: &'a [Point],
 }
 
 impl<'a> PageDiff<'a> {
     pub fn new(
-        chrome: &TableChrome,
+        chrome: &'a TableChrome,
         shown: &'a mut PageFingerprints,
         shared_parts: &'a mut SharedParts,
     ) -> PageDiff<'a> {
@@ -109,7 +112,8 @@ impl<'a> PageDiff<'a> {
             (chrome.lang, chrome.live, chrome.over, chrome.seats.iter().map(seat).collect::<Vec<_>>());
         let now = PageFingerprints { all: Vec::with_capacity(shown.all.len()), list: 0..0 };
         let (reader, everybody) = (fingerprint(&reader), fingerprint(&everybody));
-        PageDiff { shown, now, shared_parts, reader, everybody, drawn: Vec::new() }
+        let points = chrome.speech().map_or(&[][..], |speech| &speech.points);
+        PageDiff { shown, now, shared_parts, reader, everybody, drawn: Vec::new(), points }
     }
 
     /// A region that depends on little: drawn only if that has changed.
@@ -189,12 +193,18 @@ impl<'a> PageDiff<'a> {
     }
 
     /// What has to be sent: all regions in page order if the reader had none.
-    pub fn finish(self) -> Vec<Region> {
+    pub fn finish(mut self) -> Vec<Region> {
         *self.shown = self.now;
+        if !self.points.is_empty() {
+            self.drawn.iter_mut().for_each(|region| light(&mut region.html, self.points));
+        }
         self.drawn
     }
 
-    fn differs(&mut self, id: Id, made_from: u64) -> bool {
+    fn differs(&mut self, id: Id, mut made_from: u64) -> bool {
+        if !self.points.is_empty() {
+            made_from = fingerprint(&(made_from, self.points));
+        }
         let differs = self.shown.of(id, self.now.all.len()) != Some(made_from);
         self.now.all.push((id, made_from));
         differs

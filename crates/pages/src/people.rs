@@ -5,11 +5,12 @@ use table::Seat;
 use words::page::page;
 use words::{Lang, page_lines};
 
+use crate::care;
 use crate::chrome::{Place, TableChrome};
 use crate::home::name_input;
 use crate::sprites::{icon, portrait};
-use crate::table::form_start;
-use table::company::{Bot, Pace, Sitter, Think, TooLate};
+use crate::turn;
+use table::company::{Bot, Sitter, Think, TooLate};
 
 const STRENGTHS: [&str; 3] = ["strong", "quick", "random"];
 
@@ -73,8 +74,10 @@ pub fn seats(chrome: &TableChrome) -> Markup {
                         span.count { (icon("eye")) (page_lines::watchers(chrome.lang, chrome.watchers)) }
                     }
                 }
+                @if chrome.live && chrome.own_seat().is_some() { (turn::switch(chrome)) }
                 ul.sitters { @for place in &chrome.seats { (sitter(chrome, place)) } }
-                @if chrome.host && chrome.live { (pace(chrome)) (think(chrome)) }
+                @if chrome.host && chrome.live { (think(chrome)) }
+                (care::delete(chrome))
             }
         }
     }
@@ -86,7 +89,7 @@ fn sitter(chrome: &TableChrome, place: &Place) -> Markup {
     let free = place.sitter == Sitter::Nobody && may_sit(chrome);
     html! {
         li id={ "sitter-" (place.seat) } {
-            @if chrome.live && (mine || chrome.host || free) {
+            @if chrome.live && (mine || chrome.host || free || matches!(place.sitter, Sitter::Person(_))) {
                 details id={ "change-" (place.seat) } {
                     summary.sitter { (who(chrome, place)) }
                     div.changes { (changes(chrome, place, mine)) }
@@ -102,6 +105,7 @@ fn who(chrome: &TableChrome, place: &Place) -> Markup {
         span {
             strong { (chrome.names.of(place.seat)) }
             @if chrome.mine.contains(place.seat) { " (" (page(chrome.lang).you) ")" }
+            @if chrome.muted.contains(place.seat) { " " small { "(" (page(chrome.lang).muted) ")" } }
             @if let Some(kind) = kind(chrome.lang, place) {
                 br;
                 small { (kind)
@@ -125,13 +129,14 @@ fn changes(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
     let lent = matches!(&place.sitter, Sitter::Bot(bot) if bot.plays_for.is_some());
     let vacant = matches!(place.sitter, Sitter::Nobody | Sitter::Bot(_)) && !lent;
     html! {
-        @if mine { (take_back(chrome, place)) }
+        @if mine { (take_back(chrome, place)) (carry(chrome, place.seat)) }
         @if let Some(link) = &place.invite { (copy_link(chrome.lang, link, words.invite_here, "")) }
         @if vacant && may_sit(chrome) { (sit(chrome, place.seat)) }
         @if manages {
             (bot(chrome, place, mine))
             @if place.sitter != Sitter::Nobody { (free(chrome, place, mine)) }
         }
+        @if !mine { (care::mute(chrome, place)) }
     }
 }
 
@@ -157,13 +162,23 @@ pub(crate) fn take_back(chrome: &TableChrome, place: &Place) -> Markup {
     }
 }
 
+/// One's seat on another device.
+fn carry(chrome: &TableChrome, seat: Seat) -> Markup {
+    html! {
+        form.row method="post" action={ "/t/" (chrome.id) "/carry" } {
+            input type="hidden" name="seat" value=(seat);
+            button type="submit" { (icon("link")) (page(chrome.lang).carry) }
+        }
+    }
+}
+
 /// The bots one can have there; the one that plays now is pressed.
 fn bot(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
     let words = page(chrome.lang);
     let now = if let Sitter::Bot(bot) = &place.sitter { bot.strength.as_str() } else { "" };
     let label = match &place.sitter {
         Sitter::Person(_) if mine => words.lend_to_bot,
-        Sitter::Person(_) => words.give_to_bot,
+        Sitter::Person(_) => words.bot_for_now,
         Sitter::Bot(_) => words.which_bot,
         Sitter::Kept(_) | Sitter::Nobody => words.seat_bot,
     };
@@ -216,25 +231,6 @@ pub fn fill(chrome: &TableChrome) -> Markup {
     }
 }
 
-fn pace(chrome: &TableChrome) -> Markup {
-    let words = page(chrome.lang);
-    let paces = [
-        (Pace::Calm, "calm", words.pace_calm),
-        (Pace::Normal, "normal", words.pace_normal),
-        (Pace::Quick, "quick", words.pace_quick),
-    ];
-    html! {
-        form.row.pace method="post" action={ "/t/" (chrome.id) "/pace" } data-live {
-            (form_start(chrome))
-            span { (words.pace) }
-            @for (pace, value, label) in paces {
-                button type="submit" name="pace" value=(value)
-                    aria-pressed=(if pace == chrome.pace { "true" } else { "false" }) { (label) }
-            }
-        }
-    }
-}
-
 /// Between two people who share a device nobody's cards are shown.
 pub fn curtain(chrome: &TableChrome, next: Seat) -> Markup {
     let name = chrome.names.of(next);
@@ -253,21 +249,25 @@ const THINK: [u32; 6] = [30, 60, 120, 300, 3600, 86_400];
 /// How long people may think about a move, and what happens then.
 fn think(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
-    let choice = |think: Think, name: String| {
-        html! { option value=(think) selected[chrome.think == think] { (name) } }
-    };
     html! {
         form.row.think method="post" action={ "/t/" (chrome.id) "/think" } data-live {
             label for="think" { (words.think) }
-            select #think name="think" {
-                (choice(Think::default(), words.think_off.to_owned()))
-                @for then in [TooLate::BotMoves, TooLate::BotSits] {
-                    @for seconds in THINK {
-                        (choice(Think { ms: Some(seconds * 1000), then }, page_lines::think(chrome.lang, seconds, then)))
-                    }
-                }
-            }
+            select #think name="think" { (think_choices(chrome.lang, chrome.think)) }
             button type="submit" { (words.think_set) }
+        }
+    }
+}
+
+/// What can be chosen there, with what holds now.
+pub(crate) fn think_choices(lang: Lang, now: Think) -> Markup {
+    let choice =
+        |think: Think, name: String| html! { option value=(think) selected[now == think] { (name) } };
+    html! {
+        (choice(Think::default(), page(lang).think_off.to_owned()))
+        @for then in [TooLate::BotMoves, TooLate::BotSits] {
+            @for seconds in THINK {
+                (choice(Think { ms: Some(seconds * 1000), then }, page_lines::think(lang, seconds, then)))
+            }
         }
     }
 }

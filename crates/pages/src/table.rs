@@ -1,19 +1,23 @@
 //! How do the regions of a table come together into one page, and what is around the game?
 
 use maud::{Markup, PreEscaped, html};
+use words::branch_words::{self, branch};
 use words::page::page;
-use words::page_lines;
+use words::{hall_lines, page_lines};
 
 use crate::assets;
 use crate::board::Region;
 use crate::chrome::{Place, Steps, TableChrome};
 use crate::clock;
 use crate::document::{Document, Reader, document};
+use crate::guide;
 use crate::home::name_input;
+use crate::link_preview::{self, Preview};
 use crate::page_diff::PageDiff;
 use crate::people;
 use crate::sprites::icon;
 use crate::tools;
+use crate::turn;
 use table::company::Sitter;
 
 /// The whole page around the regions. Those whose id begins with `side-` stand beside the table.
@@ -31,10 +35,15 @@ pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> Str
             aside.side aria-label=(words.tools) { @for region in side { (PreEscaped(&region.html)) } }
         }
     };
-    let title = if chrome.is_my_turn() { words.your_turn_mark } else { words.the_table };
+    let title = if chrome.is_my_turn() && !chrome.hush { words.your_turn_mark } else { words.the_table };
     let head = html! {
         @if let Some(script) = &chrome.files.script { script type="module" src=(script.path) {} }
-        @if chrome.live { script type="module" src=(assets::clock_script()) {} }
+        @if chrome.live {
+            script type="module" src=(assets::clock_script()) {}
+            script type="module" src=(assets::turn_script()) {}
+            @if chrome.guide.is_some() { script type="module" src=(assets::guide_script()) {} }
+        }
+        (preview(chrome))
         // A reload would drop a half-made choice, so the page only looks again while others think.
         @if chrome.live && !chrome.over && !chrome.is_my_turn() {
             noscript { meta http-equiv="refresh" content="5"; }
@@ -50,15 +59,42 @@ pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> Str
     })
 }
 
+/// What a link to this table says elsewhere: the game, and nothing of who sits there or how it stands.
+fn preview(chrome: &TableChrome) -> Markup {
+    let path = format!("/t/{}", chrome.id);
+    link_preview::tags(&Preview {
+        lang: chrome.lang,
+        origin: chrome.link.strip_suffix(&path).unwrap_or_default(),
+        path: &path,
+        title: &hall_lines::table_of(chrome.lang, chrome.title.name),
+        about: chrome.title.help,
+        game: Some(chrome.game),
+    })
+}
+
 /// Draws the regions every table has, whatever is played.
 pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
     diff.region("top", (&chrome.notice, &chrome.undo, &chrome.rematch), || top(chrome));
+    if let Some(guide) = chrome.guide.as_ref().filter(|_| chrome.live) {
+        diff.region("guide", guide, || guide::region(chrome, guide));
+    }
     diff.region("clocks", &chrome.clocks, || clock::clocks(chrome));
-    diff.region("side-tools", (chrome.is_my_turn(), chrome.latest > 0, &chrome.undo, &chrome.hint), || {
-        tools::tools(chrome)
-    });
+    turn::draw(chrome, diff);
+    diff.region(
+        "side-tools",
+        (
+            chrome.may_ask_advice(),
+            chrome.may_nudge(),
+            chrome.latest > 0,
+            &chrome.undo,
+            &chrome.hint,
+            chrome.pace,
+        ),
+        || tools::tools(chrome),
+    );
     diff.region("side-talk", (&chrome.said, chrome.talk, &chrome.phrases), || tools::talk(chrome));
-    diff.region("side-seats", (chrome.watchers, chrome.pace, chrome.latest > 0), || people::seats(chrome));
+    let seats = (chrome.watchers, chrome.think, chrome.latest > 0, chrome.muted);
+    diff.region("side-seats", seats, || people::seats(chrome));
 }
 
 /// Where this page lives, for this seat.
@@ -95,12 +131,23 @@ fn top(chrome: &TableChrome) -> Markup {
                     }
                 }
             }
-            @if !chrome.live { (looking_back(chrome)) }
+            @if !chrome.live { (looking_back(chrome)) } @else { (branched(chrome)) }
             @if chrome.live && !chrome.over { (lent(chrome)) (waiting(chrome)) (tools::undo_question(chrome)) }
             @if let Some(table) = &chrome.rematch {
                 p.ribbon { (page(chrome.lang).rematch_ready) " "
                     a.button href={ "/t/" (table) } { (page(chrome.lang).go_rematch) } }
             }
+        }
+    }
+}
+
+/// A game that goes on from a moment of another says so.
+fn branched(chrome: &TableChrome) -> Markup {
+    let words = branch(chrome.lang);
+    html! {
+        @if let Some((table, at)) = &chrome.beginning {
+            p.ribbon.branched { (icon("branch")) strong { (words.what_if) } " " (branch_words::since(chrome.lang, *at)) " "
+                a href={ "/t/" (table) "/replay?at=" (at) "&as=all" } { (words.original) } }
         }
     }
 }
@@ -136,13 +183,7 @@ pub(crate) fn when(chrome: &TableChrome) -> Markup {
 pub(crate) fn steps(chrome: &TableChrome, to: &dyn Fn(usize) -> String) -> Markup {
     let words = page(chrome.lang);
     let Steps { first, previous, next, last } = chrome.steps;
-    let link = |target: Option<usize>, mark: &str, label: &str| {
-        html! {
-            @if let Some(target) = target {
-                a.step href=(to(target)) aria-label=(label) title=(label) data-step=(mark) { (icon(mark)) }
-            } @else { span.step.off { (icon(mark)) } }
-        }
-    };
+    let link = |target: Option<usize>, mark, label| step(target.map(to), mark, mark, label);
     html! {
         span.steps {
             (link(first, "first", words.first))
@@ -150,6 +191,15 @@ pub(crate) fn steps(chrome: &TableChrome, to: &dyn Fn(usize) -> String) -> Marku
             (link(next, "next", words.next))
             (link(last, "last", words.last))
         }
+    }
+}
+
+/// One of them, or its empty place.
+pub(crate) fn step(to: Option<String>, mark: &str, name: &str, label: &str) -> Markup {
+    html! {
+        @if let Some(to) = to {
+            a.step href=(to) aria-label=(label) title=(label) data-step=(name) { (icon(mark)) }
+        } @else { span.step.off { (icon(mark)) } }
     }
 }
 

@@ -1,44 +1,96 @@
 //! What can one ask of the table besides playing? Take back, a hint, a look back, a word to the others.
 
 use maud::{Markup, html};
+use table::company::{Pace, Sitter};
 use table::{Seat, Talk, Voice};
 use words::page::page;
-use words::{Sentence, page_lines};
+use words::page_lines;
+use words::story_words::story;
 
-use crate::chrome::{Spoken, TableChrome, Undo};
-use crate::sentence::{plain_chip, sentence};
+use crate::chrome::{Place, Spoken, TableChrome, Undo};
+use crate::hint;
 use crate::sprites::icon;
 use crate::table::form_start;
 
-/// The row of small tools.
+/// The row of small tools. Each has a place that stays, also while there is nothing to press: what is pressed twice never
+/// meets another tool.
 pub fn tools(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
     let playing = chrome.own_seat().is_some() && chrome.live && !chrome.over;
     html! {
         section #side-tools.tools {
             h2.unseen { (words.tools) }
-            div.row {
-                @if playing { (undo(chrome)) }
-                @if playing && chrome.is_my_turn() { (press(chrome, "hint", "hint", words.hint)) }
-                @if chrome.live && !chrome.over && chrome.latest > 0 {
-                    (link(&format!("/t/{}?at=last", chrome.id), "eye", words.look_back))
-                }
+            div.toolbar {
+                @if playing { (undo(chrome)) (ask_hint(chrome)) (nudge(chrome)) }
                 @if chrome.over {
-                    (link(&format!("/t/{}/replay", chrome.id), "replay", words.replay))
+                    (link(&format!("/t/{}/story", chrome.id), "course", story(chrome.lang).title, story(chrome.lang).title))
+                    (link(&format!("/t/{}/replay", chrome.id), "replay", words.replay, words.replay))
                 }
-                (link(&format!("/t/{}/report", chrome.id), "bug", words.report))
+                @else { (look_back(chrome)) }
+                @if playing { (pace(chrome)) }
+                (link(&format!("/t/{}/report", chrome.id), "bug", words.report_short, words.report))
             }
             @if let Some(hint) = &chrome.hint {
-                p.hint { (icon("hint")) (advice(chrome, hint)) }
+                p.hint { (icon("hint")) span { (hint::advice(chrome, hint)) } }
             }
             (own_seats(chrome))
         }
     }
 }
 
-/// A tool that leads elsewhere: only its mark shows, its name is read out or floats beside it.
-fn link(to: &str, mark: &str, label: &str) -> Markup {
-    html! { a.tool href=(to) title=(label) aria-label=(label) { (icon(mark)) } }
+/// A tool that leads elsewhere.
+fn link(to: &str, mark: &str, label: &str, help: &str) -> Markup {
+    html! { a.tool href=(to) title=(help) { (icon(mark)) span { (label) } } }
+}
+
+/// The place of a tool that is of no use now.
+fn idle(mark: &str, label: &str) -> Markup {
+    html! { button.tool type="button" disabled { (icon(mark)) span { (label) } } }
+}
+
+fn look_back(chrome: &TableChrome) -> Markup {
+    let label = page(chrome.lang).look_back;
+    if chrome.live && chrome.latest > 0 {
+        link(&format!("/t/{}?at=last", chrome.id), "eye", label, label)
+    } else {
+        idle("eye", label)
+    }
+}
+
+fn ask_hint(chrome: &TableChrome) -> Markup {
+    let label = page(chrome.lang).hint;
+    if chrome.may_ask_advice() { press(chrome, "hint", "hint", label) } else { idle("hint", label) }
+}
+
+/// A word to whoever keeps the others waiting, where people do.
+fn nudge(chrome: &TableChrome) -> Markup {
+    let label = page(chrome.lang).nudge;
+    let person =
+        |place: &Place| matches!(place.sitter, Sitter::Person(_)) && !chrome.mine.contains(place.seat);
+    html! {
+        @if chrome.may_nudge() { (press(chrome, "nudge", "bell", label)) }
+        @else if chrome.seats.iter().any(person) { (idle("bell", label)) }
+    }
+}
+
+/// How fast the bots play: a press chooses the next pace.
+fn pace(chrome: &TableChrome) -> Markup {
+    let words = page(chrome.lang);
+    let bots = chrome.seats.iter().any(|place| matches!(place.sitter, Sitter::Bot(_)));
+    let (name, next) = match chrome.pace {
+        Pace::Calm => (words.pace_calm, Pace::Normal),
+        Pace::Normal => (words.pace_normal, Pace::Quick),
+        Pace::Quick | Pace::Instant => (words.pace_quick, Pace::Calm),
+    };
+    html! {
+        @if bots {
+            form method="post" action={ "/t/" (chrome.id) "/pace" } data-live {
+                button.tool type="submit" name="pace" value=(next.name()) title=(words.pace) aria-label={ (words.pace) ": " (name) } {
+                    (icon("hourglass")) span { (name) }
+                }
+            }
+        }
+    }
 }
 
 /// The seats of one device, to switch between them.
@@ -67,19 +119,16 @@ fn press(chrome: &TableChrome, action: &str, mark: &str, label: &str) -> Markup 
     }
 }
 
+/// Bots never say no, so that whoever plays with them alone need not ask.
 fn undo(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
+    let is_person = |place: &Place| matches!(place.sitter, Sitter::Person(_));
+    let others = chrome.seats.iter().filter(|place| !chrome.mine.contains(place.seat)).any(is_person);
     match chrome.undo {
-        Undo::Free => press(chrome, "undo", "undo", words.undo),
-        Undo::Ask => press(chrome, "undo", "undo", words.undo_ask),
-        Undo::Nothing | Undo::Asked { .. } => html! {},
+        Undo::Ask if others => press(chrome, "undo", "undo", words.undo_ask),
+        Undo::Free | Undo::Ask => press(chrome, "undo", "undo", words.undo),
+        Undo::Nothing | Undo::Asked { .. } => idle("undo", words.undo),
     }
-}
-
-/// What a bot would do, with the cards it names.
-fn advice(chrome: &TableChrome, hint: &Sentence) -> Markup {
-    let chip = |id: &str, called: &str| plain_chip(chrome.game, id, called);
-    sentence(chrome.game, &page_lines::would_play(chrome.lang, hint), &chip)
 }
 
 /// Somebody asked everybody to agree to a take-back.
@@ -116,7 +165,8 @@ pub fn talk(chrome: &TableChrome) -> Markup {
             h2 { (icon("chat")) (words.talk) }
             @if !recent.is_empty() {
                 div #said.said role="log" tabindex="0" aria-label=(words.talk) {
-                    @for said in recent { (line(chrome, said)) }
+                    // Drawn from the bottom up, so that what was said last is in sight.
+                    div { @for said in recent { (line(chrome, said)) } }
                 }
             }
             @if chrome.live && chrome.own_seat().is_some() { (speak(chrome)) }

@@ -2,13 +2,16 @@
 
 mod stage;
 
+use deathmaydie::DeathMayDie;
 use grimoire::Grimoire;
 use lanterns::Lanterns;
 use madness::Madness;
+use obscurio::Obscurio;
 use pages::chrome::{Spoken, TableChrome, Theme, Undo};
+use pages::hint::Hint;
 use pages::{Board, PageFingerprints, SharedParts};
-use table::{Chance, Replay, Seat, Seed, Viewer};
-use words::{Lang, Sentence};
+use table::{Actor, Chance, Replay, Seat, Seed, Viewer};
+use words::Lang;
 
 /// Where an element with this id begins and ends.
 fn element(page: &str, id: &str) -> Option<(usize, usize)> {
@@ -62,7 +65,7 @@ fn stir<G: Board>(chrome: &mut TableChrome, replay: &Replay<G>) {
     let made = replay.moves().len();
     chrome.watchers = made / 9;
     chrome.undo = if made.is_multiple_of(3) { Undo::Free } else { Undo::Nothing };
-    chrome.hint = made.is_multiple_of(5).then(|| Sentence::from(format!("hint {made}")));
+    chrome.hint = if made.is_multiple_of(5) { advised(replay) } else { None };
     let said = |at| Spoken {
         seat: Seat(0),
         name: "Marina".to_owned(),
@@ -72,7 +75,21 @@ fn stir<G: Board>(chrome: &mut TableChrome, replay: &Replay<G>) {
         at,
     };
     chrome.said = (0..made / 7).map(said).collect();
-    chrome.seats[1].present = !made.is_multiple_of(4);
+    if let Some(place) = chrome.seats.get_mut(1) {
+        place.present = !made.is_multiple_of(4);
+    }
+}
+
+/// Long enough to have seen everything.
+const LONGEST: usize = 300;
+
+/// Advice to make some move, so that something is lit.
+fn advised<G: Board>(replay: &Replay<G>) -> Option<Hint> {
+    let actor = G::pending(replay.state()).actors().next()?;
+    let mut moves = Vec::new();
+    G::moves(replay.state(), actor, &mut moves);
+    let mv = moves.last()?.to_string();
+    Some(Hint { says: mv.clone().into(), mv, why: None })
 }
 
 fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
@@ -102,12 +119,15 @@ fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
         if luck.below(9) == 0 && replay.moves().len() > 2 {
             replay.undo_to(replay.moves().len() - 2);
         }
-        let Some(actor) = G::pending(replay.state()).actors().next() else { return };
-        step(&mut replay, actor, &mut luck);
+        // Any of those who may act: the first one could change their mind for ever.
+        let actors: Vec<Actor> = G::pending(replay.state()).actors().collect();
+        let which = luck.below(actors.len().max(1) as u32) as usize;
+        let Some(actor) = actors.get(which).filter(|_| replay.moves().len() < LONGEST) else { return };
+        step(&mut replay, *actor, &mut luck);
     }
 }
 
-fn step<G: Board>(replay: &mut Replay<G>, actor: table::Actor, luck: &mut Chance) {
+fn step<G: Board>(replay: &mut Replay<G>, actor: Actor, luck: &mut Chance) {
     let mv = G::any_move(replay.state(), actor, luck, &mut Vec::new());
     replay.play(actor, mv).expect("a legal move");
 }
@@ -134,5 +154,21 @@ fn a_page_of_madness_stays_true() {
 fn a_page_of_lanterns_stays_true() {
     for seed in 0..5 {
         stays_true::<Lanterns>(3, &[], 97 + seed);
+    }
+}
+
+#[test]
+fn a_page_of_obscurio_stays_true() {
+    for (way, seats) in [5, 2].into_iter().enumerate() {
+        stays_true::<Obscurio>(seats, &[("clock", "untimed")], 99 + way as u64);
+    }
+}
+
+#[test]
+fn a_page_of_death_may_die_stays_true() {
+    let ways: [(u8, &[(&str, &str)]); 3] =
+        [(5, &[("elder", "azathoth")]), (1, &[]), (3, &[("unknown", "two")])];
+    for (way, (seats, set)) in ways.into_iter().enumerate() {
+        stays_true::<DeathMayDie>(seats, set, 103 + way as u64);
     }
 }

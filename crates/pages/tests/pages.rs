@@ -77,7 +77,7 @@ fn every_page_of_a_table_is_sound() {
 fn every_other_page_is_sound() {
     for lang in Lang::ALL {
         let reader = Reader { lang, theme: Theme::Light, path: "/".to_owned() };
-        let games = vec![pages::game_card::<Grimoire>(lang)];
+        let books = vec![pages::game_card::<Grimoire>(lang, true).spine()];
         let sitters = vec![Sitter::Person("Ana & Bea".into()), Sitter::Bot(Bot::of("quick")), Sitter::Nobody];
         let table = PublicTable {
             id: "quietowl".into(),
@@ -90,11 +90,11 @@ fn every_other_page_is_sound() {
         let (open, running) = (vec![table.clone()], vec![table]);
         let home = HomePage {
             reader: reader.clone(),
-            games,
+            origin: String::new(),
+            books,
             tables: Vec::new(),
             open,
             running,
-            my_name: None,
             notice: None,
         };
         is_sound(&pages::home(&home));

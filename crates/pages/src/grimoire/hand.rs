@@ -4,11 +4,13 @@ use grimoire::Move;
 use grimoire::cards::Card;
 use maud::{Markup, html};
 use table::Viewer;
+use words::grimoire::hand_words::{Promise, Tone, promises};
 use words::grimoire::table_words::table;
 use words::page::page;
 use words::{Sentence, Speak};
 
 use super::{TableScene, card, offered};
+use crate::hint::Hint;
 use crate::page_diff::PageDiff;
 use crate::people;
 use crate::sprites::icon;
@@ -18,7 +20,8 @@ pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let chrome = scene.chrome;
     let question = chrome.question.filter(|_| chrome.is_my_turn());
     let hands: Vec<_> = scene.view.own.seats.iter().map(|seat| &seat.hand).collect();
-    diff.region("hand", (hands, scene.moves, chrome.pass_to(), question), || hand(scene));
+    let made_from = (hands, scene.moves, &scene.view.own.foretold, &chrome.hint, chrome.pass_to(), question);
+    diff.region("hand", made_from, || hand(scene));
 }
 
 fn hand(scene: &TableScene) -> Markup {
@@ -46,7 +49,7 @@ fn fan(scene: &TableScene, cards: &[Card]) -> Markup {
         form method="post" action={ "/t/" (chrome.id) "/move" } data-live {
             (move_start(chrome))
             @if may_decline {
-                button.decline type="submit" name="move" value=(Move::Decline) {
+                button.decline.hinted[Hint::means(chrome.hint.as_ref(), Move::Decline)] type="submit" name="move" value=(Move::Decline) {
                     (icon("cross")) (table(chrome.lang).decline)
                 }
             }
@@ -59,16 +62,36 @@ fn fan(scene: &TableScene, cards: &[Card]) -> Markup {
 fn held(scene: &TableScene, held: Card) -> Markup {
     let chrome = scene.chrome;
     let usable = |mv: Move| mv == Move::Play(held) || mv == Move::Swap(held);
-    let face = card::inside(chrome.lang, held, (held.power(), held.element()));
+    let foretold = scene.view.own.foretold.iter().find(|foretold| foretold.card == held);
+    let now = foretold.map_or((held.power(), held.element()), |it| (it.power, it.element));
+    let promises = foretold.map_or(Vec::new(), |it| promises(chrome.lang, it, scene.moves.len() == 1));
+    let face = html! { (card::inside(chrome.lang, held, now)) (fate(&promises)) };
     html! {
         li id={ "h-" (held) } {
             @if let Some(mv) = offered(scene, usable) {
-                button.card.{ "el-" (held.element().name()) } type="submit" name="move" value=(mv) data-k=(held)
-                    data-card=(held) data-do=(verb(scene, held)) {
-                    span.unseen { (verb(scene, held)) ". " (card::read_out(chrome.lang, held)) } (face) }
+                button.card.hinted[Hint::means(chrome.hint.as_ref(), &mv)].{ "el-" (now.1.name()) } type="submit" name="move"
+                    value=(mv) data-k=(held) data-card=(held) data-do=(verb(scene, held)) {
+                    span.unseen { (verb(scene, held)) ". " (card::read_out(chrome.lang, held))
+                        @for promise in &promises { " " (promise.says) "." } }
+                    (face) }
             } @else {
                 a.card.{ "el-" (held.element().name()) } href={ "/cards/grimoire/" (held) } data-k=(held)
                     data-card=(held) { span.unseen { (card::read_out(chrome.lang, held)) } (face) }
+            }
+        }
+    }
+}
+
+/// What playing it would do now, in marks and words.
+fn fate(promises: &[Promise]) -> Markup {
+    html! {
+        @if !promises.is_empty() {
+            span.fate-of aria-hidden="true" {
+                @for promise in promises {
+                    span.tag.gold[promise.tone == Tone::Good].ember[promise.tone == Tone::Bad] {
+                        (icon(promise.mark)) span { (promise.says) }
+                    }
+                }
             }
         }
     }

@@ -4,7 +4,10 @@ mod card;
 mod chapter;
 mod hand;
 mod log;
+mod round;
 mod seats;
+mod sides;
+mod spell;
 mod summary;
 mod tome;
 
@@ -20,6 +23,7 @@ use words::{Lang, Speak};
 
 use crate::assets::{GameFiles, element_inks};
 use crate::board::{Board, Scene};
+use crate::hint;
 use crate::page_diff::PageDiff;
 use crate::sentence::sentence;
 use crate::sprites::{Mark, icon, of_game};
@@ -40,14 +44,38 @@ impl Board for Grimoire {
         &FILES
     }
 
-    const REMEMBERED: usize = 24;
+    fn cover() -> &'static str {
+        art::covers::grimoire()
+    }
+
+    fn primer_pictures() -> &'static [&'static str] {
+        &[
+            "back",
+            "face-FIR-4",
+            "face-WIN-5",
+            "face-EAR-6",
+            "face-WAT-2",
+            "face-LIG-3",
+            "face-FIR-3",
+            "face-LIG-5",
+            "face-WAT-F",
+            "bookmark",
+            "face-EAR-2",
+            "face-WIN-2",
+        ]
+    }
+
+    const REMEMBERED: usize = 48;
 
     fn draw(scene: &TableScene, diff: &mut PageDiff) {
         diff.picture("status", status(scene));
         seats::board(scene, diff);
         hand::region(scene, diff);
-        summary::region(scene, diff);
         log::log(scene, diff);
+    }
+
+    fn result(scene: &TableScene) -> Option<Markup> {
+        summary::result(scene)
     }
 
     fn card(lang: Lang, id: &str) -> Option<Markup> {
@@ -90,6 +118,7 @@ fn status(scene: &TableScene) -> Markup {
                 (icon(mark))
                 span { (sentence("grimoire", &Grimoire::prompt(chrome.lang, &chrome.names, scene.view), &card::chip)) }
             }
+            (hint::in_reach(chrome))
             @if let Some(won) = summary::headline(scene) { p.last.won { (icon("crown")) (won) } }
             @else if let Some(last) = log::last(scene) { p.last { (last) } }
         }

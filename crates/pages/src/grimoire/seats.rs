@@ -6,10 +6,11 @@ use grimoire::view::{SeatView, SpellView};
 use grimoire::{Move, View};
 use maud::{Markup, html};
 use table::Seat;
-use words::grimoire::table_words::{self, TableWords, table};
-use words::{Lang, Speak};
+use words::Lang;
+use words::grimoire::ending_words::Whose;
+use words::grimoire::table_words::{self, table};
 
-use super::{TableScene, card, card_name, chapter, offered, round_the_table, tome};
+use super::{TableScene, card, chapter, round_the_table, sides, spell, tome};
 use crate::page_diff::{Id, PageDiff, Part, slot};
 use crate::people;
 use crate::sprites::icon;
@@ -42,7 +43,7 @@ pub fn board(scene: &TableScene, diff: &mut PageDiff) {
         parts.extend(parts_of(scene, &view.own.seats[seat.index()]));
     }
     if view.tome.is_some() {
-        parts.push(Part::new("tome", (&view.tome, scene.moves), || tome::tome(scene)));
+        parts.push(Part::new("tome", (&view.tome, scene.moves, &scene.chrome.hint), || tome::tome(scene)));
     } else {
         parts.extend(chapter::parts(scene));
     }
@@ -69,11 +70,11 @@ fn scores(scene: &TableScene) -> Markup {
         div #scores.scores {
             span.chapter-no { strong { (table_words::chapter_of(lang, view.chapter.max(1), Chapter::COUNT)) }
                 small { (words.round) " " (view.round.max(1)) } }
-            @if view.scores.len() == 2 {
+            @if sides::are_two(view) {
                 ul.tally aria-label=(words.score) {
                     @for (party, score) in view.scores.iter().enumerate() {
-                        li.{ "party-" (party) }.ours[is_ours(view, party)] {
-                            span { (party_name(scene, party)) } b { (score) }
+                        li.{ "side-" (party) }.ours[sides::is_ours(view, party)] {
+                            (sides::mark(party)) span { (sides::name(scene, party)) } b { (score) }
                         }
                     }
                 }
@@ -82,32 +83,11 @@ fn scores(scene: &TableScene) -> Markup {
     }
 }
 
-fn is_ours(view: &View, party: usize) -> bool {
-    view.own.you.is_some_and(|seat| view.own.seats[seat.index()].party == party)
-}
-
-/// Partners by their names, which says more than a letter.
-pub fn party_name(scene: &TableScene, party: usize) -> String {
-    let names: Vec<&str> = scene
-        .view
-        .own
-        .seats
-        .iter()
-        .filter(|seat| seat.party == party)
-        .map(|seat| scene.chrome.names.of(seat.seat))
-        .collect();
-    if names.len() == 2 {
-        names.join(" · ")
-    } else {
-        grimoire::Grimoire::party(scene.chrome.lang, &scene.chrome.names, scene.options, party as u8)
-            .to_string()
-    }
-}
-
 /// Room for a plate and the Spells in front of it.
 fn place_of(scene: &TableScene, seat: &SeatView, place: &str) -> Markup {
     let out = !seat.playing && scene.view.tome.is_none();
-    html! { div.place.out[out].{ (place) }.{ "party-" (seat.party) } { (slot()) (slot()) } }
+    let side = if sides::are_two(scene.view) { format!("side-{}", seat.party) } else { String::new() };
+    html! { div.place.out[out].{ (place) " " (side) } { (slot()) (slot()) } }
 }
 
 fn parts_of<'a>(scene: &'a TableScene, seat: &'a SeatView) -> [Part<'a>; 2] {
@@ -123,11 +103,14 @@ fn parts_of<'a>(scene: &'a TableScene, seat: &'a SeatView) -> [Part<'a>; 2] {
         score: (view.scores.len() > 2).then(|| view.scores[seat.party]),
         out: !seat.playing,
         building: view.tome.is_some(),
+        side: sides::are_two(view).then_some(seat.party),
+        partner: sides::whose(view, seat.seat) == Whose::Ours,
     };
     let spells: Vec<&SpellView> = lying(view).iter().filter(|spell| spell.player == seat.seat).collect();
     let ended = view.finished.as_ref().filter(|_| shows_finished(view));
     let targets = scene.moves.first().filter(|mv| matches!(mv, Move::Target(_))).map(|_| scene.moves);
-    let made_from = (spells.clone(), ended, targets, seat.playing, view.tome.is_some());
+    let advised = targets.and(scene.chrome.hint.as_ref());
+    let made_from = (spells.clone(), ended, targets, advised, seat.playing, view.tome.is_some());
     [
         Part::alike(plate_id(seat.seat), plate, move || plate.draw(scene)),
         Part::alike(played_id(seat), made_from, move || played(scene, seat, &spells)),
@@ -145,7 +128,7 @@ fn played_id(seat: &SeatView) -> Id {
 fn played(scene: &TableScene, seat: &SeatView, spells: &[&SpellView]) -> Markup {
     html! {
         div.played.resting[shows_finished(scene.view)] id=(played_id(seat)) {
-            @for spell in spells { (self::spell(scene, spell)) }
+            @for spell in spells { (spell::spell(scene, spell)) }
             @if scene.view.tome.is_none() && seat.playing && spells.is_empty() {
                 span.spot aria-hidden="true" {}
             }
@@ -169,6 +152,9 @@ struct Plate<'a> {
     out: bool,
     /// The Tome deck is being built.
     building: bool,
+    side: Option<usize>,
+    /// Plays with the reader.
+    partner: bool,
 }
 
 impl Plate<'_> {
@@ -180,10 +166,12 @@ impl Plate<'_> {
                 span.seat-face id={ "seat-" (self.seat) } {
                     @if let Some(place) = place { (people::face(place)) }
                     @if self.turn { span.flame aria-hidden="true" {} }
+                    @if let Some(side) = self.side { (sides::mark(side)) }
                 }
                 div.who {
                     span.name { (chrome.names.of(self.seat)) }
-                    @if let Some(kind) = place.and_then(|place| people::kind(chrome.lang, place)) { small { (kind) } }
+                    @if self.partner { small.partner { (words.partner) } }
+                    @else if let Some(kind) = place.and_then(|place| people::kind(chrome.lang, place)) { small { (kind) } }
                     @if !self.building { (self.hand(chrome.lang)) }
                 }
                 div.marks {
@@ -222,74 +210,4 @@ fn hearts(lang: Lang, lives: u8) -> Markup {
             @for life in 0..2u8 { (icon(if life < lives { "life" } else { "life-out" })) }
         }
     }
-}
-
-/// A Spell in front of its player, with everything that happened to it.
-fn spell(scene: &TableScene, spell: &SpellView) -> Markup {
-    let lang = scene.chrome.lang;
-    let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view));
-    let best = match finished {
-        Some(finished) => finished.winner == spell.index,
-        None => spell.rank == 1,
-    };
-    let class = [
-        if best { "best" } else { "" },
-        if spell.silenced { "hushed" } else { "" },
-        if spell.gone { "gone" } else { "" },
-    ];
-    let class = format!("card spell el-{} {}", spell.element.name(), class.join(" "));
-    let target = offered(scene, |mv| mv == Move::Target(spell.index as u8 - 1));
-    let towards = finished.and_then(|finished| finished.spells.get(finished.winner - 1));
-    let face = html! {
-        (card::inside(lang, spell.card, (spell.power, spell.element)))
-        (tags(scene, spell, best))
-    };
-    let key = (!spell.gone).then(|| spell.card.id());
-    let from = format!("seat-{}", spell.player);
-    let to = towards.map(|winner| format!("seat-{}", winner.player));
-    html! {
-        @if let Some(target) = target {
-            button id={ "t-" (spell.card) } class=(class) type="submit" name="move" value=(target) data-k=[key]
-                data-card=(spell.card) data-from=(from)
-                data-do={ (table(lang).choose_target) " " (card_name(lang, spell.card)) } {
-                span.unseen { (table(lang).choose_target) " " (card::read_out_now(lang, spell)) } (face) }
-        } @else {
-            a id={ "t-" (spell.card) } class=(class) href={ "/cards/grimoire/" (spell.card) } data-k=[key]
-                data-card=(spell.card) data-from=(from) data-to=[to] {
-                span.unseen { (card::read_out_now(lang, spell)) } (face) }
-        }
-    }
-}
-
-/// What is true of the Spell now, in words beside marks.
-fn tags(scene: &TableScene, spell: &SpellView, best: bool) -> Markup {
-    let words: &TableWords = table(scene.chrome.lang);
-    let won = if shows_finished(scene.view) { words.won } else { words.winning };
-    let weakest = scene.view.finished.as_ref().is_some_and(|finished| {
-        shows_finished(scene.view)
-            && finished.weakest == spell.index
-            && scene.view.own.seats[0].lives.is_some()
-    });
-    html! {
-        span.tags {
-            @if best && !spell.gone { span.tag.gold { (icon("crown")) (won) } }
-            @if spell.trump { span.tag { (icon("trump")) (words.trump) } }
-            @if spell.silenced { span.tag.ember { (icon("silence")) (words.silenced) } }
-            @if weakest { span.tag.ember { (icon("life-out")) (words.weakest) } }
-            @if spell.gone { span.tag { (icon("hand")) (words.back_in_hand) } }
-        }
-        @if !spell.changed_by.is_empty() {
-            span.cause { (table_words::changed_by(scene.chrome.lang, &causes(scene, spell))) }
-        }
-    }
-}
-
-fn causes(scene: &TableScene, spell: &SpellView) -> String {
-    let names: Vec<&str> = spell.changed_by.iter().map(|card| card_name(scene.chrome.lang, *card)).collect();
-    names.join(", ")
-}
-
-/// Whether this seat is the reader's own.
-pub fn is_own(scene: &TableScene, seat: Seat) -> bool {
-    scene.view.own.you == Some(seat)
 }

@@ -1,24 +1,26 @@
 //! How did the last Chapter, the round, the game end, and why?
 
-use grimoire::Grimoire;
+use grimoire::story::{margin, turning_point};
 use grimoire::view::{FinishedView, SpellView};
+use grimoire::{Grimoire, Mode};
 use maud::{Markup, html};
 use words::Speak;
-use words::grimoire::table_words::{self, table};
+use words::grimoire::ending_words;
+use words::grimoire::table_words::table;
 use words::page::page;
 
-use super::seats::{is_own, party_name, shows_finished};
-use super::{TableScene, card, card_name, element_name, glyph};
-use crate::page_diff::PageDiff;
+use super::seats::shows_finished;
+use super::{TableScene, card, card_name, element_name, glyph, round, sides};
+use crate::after;
+use crate::sentence::sentence;
 use crate::sprites::icon;
 
-pub fn region(scene: &TableScene, diff: &mut PageDiff) {
+/// The Chapter whose Spells still lie on the table, and the Chapters of the round.
+pub fn result(scene: &TableScene) -> Option<Markup> {
     let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view));
-    diff.region("side-summary", finished, || {
-        html! {
-            section #side-summary.summary { @if let Some(finished) = finished { (chapter_over(scene, finished)) } }
-        }
-    });
+    let (chapter, round) = (finished.map(|finished| chapter_over(scene, finished)), round::results(scene));
+    (chapter.is_some() || round.is_some())
+        .then(|| html! { (chapter.unwrap_or_default()) (round.unwrap_or_default()) })
 }
 
 /// Who won the Chapter whose Spells still lie on the table.
@@ -26,7 +28,8 @@ pub fn headline(scene: &TableScene) -> Option<String> {
     let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view))?;
     let best = finished.spells.get(finished.winner - 1)?;
     let (lang, name) = (scene.chrome.lang, scene.chrome.names.of(best.player));
-    Some(table_words::chapter_won(lang, finished.chapter, name, is_own(scene, best.player)))
+    let (whose, teams) = (sides::whose(scene.view, best.player), scene.view.mode == Mode::Teams);
+    Some(ending_words::chapter_won(lang, finished.chapter, name, whose, finished.points, teams))
 }
 
 /// Who won the Chapter, and every Spell from the strongest to the weakest.
@@ -37,7 +40,6 @@ fn chapter_over(scene: &TableScene, finished: &FinishedView) -> Markup {
     html! {
         div.panel.ended {
             h2 { (icon("crown")) (headline(scene).unwrap_or_default()) }
-            @if finished.points > 0 { p.gain { "+" (table_words::points(lang, finished.points.into())) } }
             p.unseen { (table(lang).ranking) }
             ol.ranking { @for spell in ranked { (rank(scene, spell)) } }
         }
@@ -61,14 +63,22 @@ pub fn finale(scene: &TableScene, winner: u8) -> Markup {
     let (chrome, view) = (scene.chrome, scene.view);
     let words = page(chrome.lang);
     let party = Grimoire::party(chrome.lang, &chrome.names, scene.options, winner).to_string();
-    let ours = view.own.you.is_some_and(|seat| view.own.seats[seat.index()].party == winner as usize);
+    let winner = usize::from(winner);
+    let own = view.own.you.map(|seat| view.own.seats[seat.index()].party);
+    let margin = margin(&view.scores, winner, own.unwrap_or(winner));
+    let turn = turning_point(scene.log.iter().map(|(_, event)| event), view.mode, winner);
     html! {
         div.finale {
-            p.headline { (icon("crown")) strong { (table_words::game_won(chrome.lang, &party, ours)) } }
+            p.headline { (icon(if own.is_none_or(|own| own == winner) { "crown" } else { "moon" })) strong { (ending_words::game_over(chrome.lang, &party, own.map(|own| own == winner), margin)) } }
             ul.final aria-label=(table(chrome.lang).final_score) {
                 @for (party, score) in view.scores.iter().enumerate() {
-                    li.first[party == winner as usize] { span { (party_name(scene, party)) } b { (score) } }
+                    li.first[party == winner] {
+                        span { @if sides::are_two(view) { (sides::mark(party)) " " } (sides::name(scene, party)) } b { (score) }
+                    }
                 }
+            }
+            @if let Some(turn) = turn {
+                p.turning { (sentence("grimoire", &ending_words::turning_point(chrome.lang, &chrome.names, &turn), &card::chip)) }
             }
             div.row {
                 @if chrome.live && chrome.rematch.is_none() && !chrome.mine.is_empty() {
@@ -76,7 +86,7 @@ pub fn finale(scene: &TableScene, winner: u8) -> Markup {
                         (icon("swap")) (words.rematch)
                     }
                 }
-                a.button href={ "/t/" (chrome.id) "/replay" } { (icon("replay")) (words.replay) }
+                (after::ways(chrome))
             }
         }
     }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::grimoire::table_words::table;
 
 use super::{TableScene, card, card_name, offered, painting};
+use crate::hint::Hint;
 
 pub fn tome(scene: &TableScene) -> Markup {
     let words = table(scene.chrome.lang);
@@ -33,7 +34,7 @@ fn face_down(scene: &TableScene, slot: usize) -> Markup {
     let label = format!("{} {}", table(scene.chrome.lang).flux_down, slot + 1);
     html! {
         @if let Some(mv) = offered(scene, |mv| mv == Move::Reveal(slot as u8)) {
-            button.card.spell.down type="submit" name="move" value=(mv) aria-label=(label) { (painting("", "back")) }
+            button.card.spell.down.hinted[Hint::means(scene.chrome.hint.as_ref(), &mv)] type="submit" name="move" value=(mv) aria-label=(label) { (painting("", "back")) }
         } @else {
             span.card.spell.down role="img" aria-label=(label) { (painting("", "back")) }
         }

@@ -9,6 +9,7 @@ use words::page::page;
 use words::{Lang, Speak};
 
 use super::{TableScene, picture};
+use crate::after;
 use crate::sprites::icon;
 use crate::table::move_start;
 
@@ -71,7 +72,7 @@ fn finale(scene: &TableScene) -> Markup {
             @if chrome.live && chrome.rematch.is_none() && !chrome.mine.is_empty() {
                 button.gold type="submit" { (icon("swap")) (page(chrome.lang).rematch) }
             }
-            a.button href={ "/t/" (chrome.id) "/replay" } { (icon("replay")) (page(chrome.lang).replay) }
+            (after::ways(chrome))
         }
     }
 }

@@ -6,7 +6,7 @@ mod lamps;
 use std::sync::LazyLock;
 
 use ::lanterns::view::Moment;
-use ::lanterns::{Lanterns, View};
+use ::lanterns::{Lanterns, State, View};
 use maud::{Markup, html};
 use table::Game;
 use words::lanterns::book;
@@ -51,7 +51,7 @@ impl Board for Lanterns {
         held.map(|lamp| format!("glow {lamp}")).collect()
     }
 
-    fn paint(picture: &str) -> Option<Painting> {
+    fn paint(_state: &State, picture: &str) -> Option<Painting> {
         let lamp: u8 = picture.strip_prefix("glow ")?.parse().ok()?;
         Some(Painting { mime: "image/svg+xml", body: glow(lamp).into_bytes() })
     }

@@ -6,12 +6,15 @@ use ::madness::view::{Heap, PlayerView};
 use ::madness::{Ask, Madness, Move};
 use maud::{Markup, html};
 use words::Speak;
+use words::madness::speak;
 use words::page::page;
 
 use super::players::ordinal;
 use super::pressable::{Press, Pressable, press, pressable};
 use super::{TableScene, card, card_name, own, words_of};
+use crate::hint::{self, Hint};
 use crate::people;
+use crate::sentence::sentence;
 use crate::sprites::icon;
 use crate::table::move_start;
 
@@ -19,10 +22,25 @@ pub fn hand(scene: &TableScene) -> Markup {
     let chrome = scene.chrome;
     html! {
         section #hand.hand.own-hand.lit[chrome.is_my_turn()] {
+            (within_reach(scene))
             @if let Some(next) = chrome.pass_to() { (people::curtain(chrome, next)) }
             @else if let Some(player) = own(scene) { (cards(scene, player)) }
             @else { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
             (jumps(scene))
+        }
+    }
+}
+
+/// What strikes next and a hint, while it is the reader's turn.
+fn within_reach(scene: &TableScene) -> Markup {
+    let chrome = scene.chrome;
+    let blow = speak::next_blow(chrome.lang, &chrome.names, scene.view);
+    html! {
+        @if chrome.is_my_turn() {
+            div.within-reach {
+                p.blow-next { @if let Some(blow) = blow { (card::mark("forecast")) (sentence("madness", &blow, &card::chip)) } }
+                (hint::in_reach(chrome))
+            }
         }
     }
 }
@@ -93,7 +111,7 @@ fn deeds(scene: &TableScene) -> Markup {
         @if !deeds.is_empty() {
             div.deeds {
                 @for mv in deeds {
-                    button.gold[gold(mv) || alone] type="submit" name="move" value=(mv) {
+                    button.gold[gold(mv) || alone].hinted[Hint::means(scene.chrome.hint.as_ref(), mv)] type="submit" name="move" value=(mv) {
                         (icon(mark(mv)))
                         @if mv == Move::Ability { (words_of(scene).use_ability) }
                         @else { (Madness::move_name(lang, names, scene.view, mv)) }

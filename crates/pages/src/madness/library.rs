@@ -1,7 +1,10 @@
 //! What is there to learn and to acquire? Four decks of Spells, eight stacks of Element cards, and what is destroyed.
 
 use ::madness::Move;
+use ::madness::bill;
 use ::madness::cards::{Card, Element};
+use ::madness::frames::Action;
+use ::madness::pay::Cost;
 use ::madness::view::ShelfView;
 use maud::{Markup, html};
 use words::madness::table_words;
@@ -13,7 +16,7 @@ pub fn library(scene: &TableScene) -> Markup {
     let words = words_of(scene);
     html! {
         section #market.market aria-label=(words.library) {
-            h3.unseen { (words.library) ", " (words.stacks) }
+            h3.market-head { (words.library) span.unseen { ", " (words.stacks) } }
             @for shelf in &scene.view.library {
                 div.shelf-of.(card::ink(Some(shelf.element))) {
                     (shelf_of(scene, shelf))
@@ -41,7 +44,8 @@ fn shelf_of(scene: &TableScene, shelf: &ShelfView) -> Markup {
                     from: None,
                     to: None,
                     inside: html! {
-                        (spells::picture(lang, top))
+                        (spells::picture(lang, top, scene.view.edition))
+                        (price(scene, shelf.element))
                         span.left-of title=(table_words::left(lang, shelf.left)) { "×" (shelf.left) }
                     },
                 }))
@@ -51,6 +55,12 @@ fn shelf_of(scene: &TableScene, shelf: &ShelfView) -> Markup {
             }
         }
     }
+}
+
+/// What learning from this deck costs.
+fn price(scene: &TableScene, element: Element) -> Markup {
+    let Some(Cost::Exactly(cost)) = bill::cost(scene.view, Action::Learn(element)) else { return html! {} };
+    html! { span.price { (words_of(scene).to_learn) " " (card::cost(scene.chrome.lang, cost)) } }
 }
 
 /// One of the eight stacks.

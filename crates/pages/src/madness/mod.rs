@@ -10,13 +10,14 @@ mod monster_phase;
 mod pay;
 mod players;
 mod pressable;
+mod round;
 mod spells;
 mod summary;
 mod track;
 
 use std::sync::LazyLock;
 
-use ::madness::cards::{Card, Curse, Element, Kind, Magician, Monster, Page, Spell};
+use ::madness::cards::{Card, Element, Kind, Magician, Monster, Page, Spell};
 use ::madness::end::End;
 use ::madness::view::PlayerView;
 use ::madness::{Madness, View};
@@ -51,12 +52,38 @@ impl Board for Madness {
                 include_str!("../style/madness/pay.css"),
                 include_str!("../style/madness/story.css"),
                 include_str!("../style/madness/phone.css"),
+                include_str!("../style/madness/steady.css"),
                 &inks,
             ];
             GameFiles::new(Madness::NAME, &styles, art::madness_sprite(), Some(include_str!("../pay.js")))
         });
         &FILES
     }
+
+    fn cover() -> &'static str {
+        art::covers::madness()
+    }
+
+    fn primer_pictures() -> &'static [&'static str] {
+        &[
+            "book-closed",
+            "monster-dragon",
+            "magician-nerea",
+            "track",
+            "spell-ice",
+            "spell-cool-head",
+            "element-w2",
+            "curse-water-drain",
+            "element-f3",
+            "madness",
+            "monster-ink-fiend",
+            "monster-kraken",
+            "book",
+        ]
+    }
+
+    /// Quick bots win too little of a game that is won or lost together.
+    const COMPANY: &'static str = "strong";
 
     /// Many turns of five players, so that the last Monster phase is among them.
     const REMEMBERED: usize = 160;
@@ -74,6 +101,10 @@ impl Board for Madness {
         log::log(scene, diff);
     }
 
+    fn result(scene: &TableScene) -> Option<Markup> {
+        round::result(scene)
+    }
+
     fn card(lang: Lang, id: &str) -> Option<Markup> {
         card::big(lang, id)
     }
@@ -81,18 +112,15 @@ impl Board for Madness {
     fn shelves(lang: Lang) -> Vec<(String, Vec<&'static str>)> {
         let words = table(lang);
         let spells = |basic: bool| Spell::ALL.iter().filter(move |spell| spell.is_basic() == basic);
-        let linked = |element: Element| {
-            let curses = Curse::ALL.iter().filter(move |curse| curse.kind() == Kind::Linked(element));
-            (curses_name(lang, element), curses.map(|curse| curse.name()).collect())
-        };
-        let multi = Curse::ALL.iter().filter(|curse| curse.kind() == Kind::Multi);
+        let curses = |kind: Kind| kind.curses(Madness::RULES).iter().map(|curse| curse.name()).collect();
+        let linked = |element: Element| (curses_name(lang, element), curses(Kind::Linked(element)));
         let mut shelves = vec![
             (words.magicians.to_owned(), Magician::ALL.iter().map(|it| it.name()).collect()),
             (words.basic_spells.to_owned(), spells(true).map(|it| it.name()).collect()),
             (words.library_spells.to_owned(), spells(false).map(|it| it.name()).collect()),
         ];
         shelves.extend(Element::ALL.iter().map(|element| linked(*element)));
-        shelves.push((words.multi_curses.to_owned(), multi.map(|it| it.name()).collect()));
+        shelves.push((words.multi_curses.to_owned(), curses(Kind::Multi)));
         shelves.push((words.monsters.to_owned(), Monster::ALL.iter().map(|it| it.name()).collect()));
         shelves.push((words.pages.to_owned(), Page::ALL.iter().map(|it| it.name()).collect()));
         shelves.push((words.element_cards.to_owned(), Card::ALL.iter().map(|it| it.name()).collect()));

@@ -2,13 +2,13 @@
 
 use ::madness::Event;
 use ::madness::bill::own_means;
-use ::madness::end::End;
+use ::madness::events::Spot;
 use ::madness::state::Slot;
 use ::madness::view::PlayerView;
 use maud::{Markup, html};
 use table::Seat;
 use table::company::Phrase;
-use words::madness::{naming, phrases, table_words};
+use words::madness::{ending_words, naming, phrases, table_words};
 
 use super::{TableScene, card, card_name, summary, words_of};
 use crate::chrome::Spoken;
@@ -32,13 +32,43 @@ pub fn moment(scene: &TableScene) -> Markup {
     let loudest =
         just_now(scene).filter_map(|event| Some((weight(event)?, event))).max_by_key(|(weight, _)| *weight);
     html! {
-        div #moment aria-hidden="true" {
+        div #moment aria-hidden="true" data-went=[went(scene)] {
             @if let Some((_, event)) = loudest.filter(|_| scene.chrome.live) {
                 div.moment.brief[matches!(event, Event::CurseStruck { .. })] id={ "moment-" (scene.chrome.at) } {
                     (picture(scene, event))
                 }
             }
         }
+    }
+}
+
+/// Where the cards went that the last move took from the reader's hand and from supports: what flew there.
+fn went(scene: &TableScene) -> Option<String> {
+    let me = scene.view.own.me.map(Seat);
+    let flight = |event: &Event| match *event {
+        Event::Moved { card: Some(card), from: Spot::Hand(seat), to, .. } if me == Some(seat) => {
+            Some(format!("hand-{card}>{}", landing(to)))
+        }
+        Event::Moved { card: Some(card), from: Spot::Support(seat), to, .. } => {
+            Some(format!("sup-{}-{card}>{}", seat.0, landing(to)))
+        }
+        _ => None,
+    };
+    let flights: Vec<String> = just_now(scene).filter_map(flight).collect();
+    (!flights.is_empty()).then(|| flights.join(" "))
+}
+
+/// The element a card flies to; into a support it glides by itself.
+fn landing(spot: Spot) -> String {
+    match spot {
+        Spot::Hand(seat) => format!("seat-{seat}"),
+        Spot::Deck(seat) => format!("deck-{seat}"),
+        Spot::Discard(seat) => format!("discard-{seat}"),
+        Spot::Support(_) => String::new(),
+        Spot::Stack => "madness-stack".to_owned(),
+        Spot::Table => "market".to_owned(),
+        Spot::Destroyed | Spot::Box => "destroyed".to_owned(),
+        Spot::Under(slot) => format!("place-{slot}"),
     }
 }
 
@@ -59,7 +89,7 @@ fn picture(scene: &TableScene, event: &Event) -> Markup {
         @match *event {
             Event::Ended { end } => {
                 (summary::seal(end, "moment-art"))
-                p { (if end == End::Won { words.won } else { words.lost }) }
+                p { (ending_words::headline(lang, end, scene.view.own.me.is_some())) }
             },
             Event::Eliminated { seat } => {
                 (card::art("madness", "moment-art", (200, 280)))
@@ -88,7 +118,7 @@ pub fn pings(scene: &TableScene, id: &str) -> Markup {
     let chrome = scene.chrome;
     let pointing: Vec<&str> = recent(scene, id).map(|said| chrome.names.of(said.seat)).collect();
     html! {
-        @if !pointing.is_empty() { span.pinged { (card::mark("ping")) (pointing.join(", ")) } }
+        @if !pointing.is_empty() { span.pinged title=(pointing.join(", ")) { (card::mark("ping")) span { (pointing.join(", ")) } } }
         @if chrome.live && !chrome.over && chrome.own_seat().is_some() {
             button.point type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase" value=(id)
                 title=(words_of(scene).ping) aria-label=[id.parse().ok().and_then(|phrase| phrases::phrase(chrome.lang, &phrase))] { (card::mark("ping")) }

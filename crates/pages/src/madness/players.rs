@@ -121,7 +121,7 @@ pub fn support(scene: &TableScene, player: &PlayerView) -> Markup {
     let words = words_of(scene);
     let free = (player.support_limit as usize).saturating_sub(player.support.len());
     html! {
-        ul.slots-of aria-label=(words.support) {
+        ul.slots-of data-name=(words.support) aria-label=(words.support) {
             @for (index, card) in player.support.iter().enumerate() { li { (slot(scene, player, *card, index)) } }
             @for _ in 0..free { li.free title=(words.free_slot) {} }
         }
@@ -149,15 +149,21 @@ fn slot(scene: &TableScene, player: &PlayerView, held: Card, index: usize) -> Ma
                 card_name(scene.chrome.lang, held)
             )),
             key: Some(format!("sup-{}-{held}-{}", player.seat, ordinal(&player.support, index))),
-            from: Some(if scene.view.own.me == Some(player.seat) {
-                "hand".to_owned()
-            } else {
-                format!("seat-S{}", player.seat)
-            }),
+            from: Some(from_hand(scene, player, held)),
             to: Some(format!("discard-S{}", player.seat)),
             inside: card::inside_corner(held),
         },
     )
+}
+
+/// Where a card in support came from: the place it had in the reader's hand, or its owner.
+fn from_hand(scene: &TableScene, player: &PlayerView, held: Card) -> String {
+    match &player.hand {
+        Heap::Faces(hand) if scene.view.own.me == Some(player.seat) => {
+            format!("hand-{held}-{}", hand.iter().filter(|card| **card == held).count())
+        }
+        _ => format!("seat-S{}", player.seat),
+    }
 }
 
 /// Which of its kind a card is: equal cards keep their places on the page.

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use words::Speak;
 
 use super::TableScene;
+use crate::hint::Hint;
 
 /// What a press does.
 pub enum Press {
@@ -49,21 +50,35 @@ pub struct Pressable<'a> {
     pub inside: Markup,
 }
 
+/// Whether the thing is what the hint means: it makes the move, or opens the sheet that does.
+fn is_hinted(scene: &TableScene, press: &Press) -> bool {
+    let hint = scene.chrome.hint.as_ref();
+    match press {
+        Press::Send(mv) => Hint::means(hint, mv),
+        Press::Open(sheet) => {
+            let advised = hint.and_then(|hint| hint.mv.parse::<Move>().ok());
+            advised.is_some_and(|mv| mv.action().is_some() && sheet_id(mv) == *sheet)
+        }
+        Press::Look => false,
+    }
+}
+
 /// Draws it so that a press does what it should.
 pub fn pressable(scene: &TableScene, press: &Press, pressable: &Pressable) -> Markup {
     let Pressable { id, class, card, label, key, from, to, inside } = pressable;
+    let lit = if is_hinted(scene, press) { "can hinted " } else { "can " };
     match press {
         Press::Send(mv) => {
             let verb = Madness::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, *mv);
             let spoken = label.as_ref().map(|label| format!("{verb}. {label}"));
             html! {
-                button id=(id) class={ "can " (class) } type="submit" name="move" value=(mv) data-card=[*card] data-do=(verb)
+                button id=(id) class={ (lit) (class) } type="submit" name="move" value=(mv) data-card=[*card] data-do=(verb)
                     data-k=[key.as_deref()] data-from=[from.as_deref()] data-to=[to.as_deref()]
                     { @if let Some(spoken) = &spoken { span.unseen { (spoken) ". " } } @if label.is_none() { span.unseen { (verb) ". " } } (inside) }
             }
         }
         Press::Open(sheet) => html! {
-            button id=(id) class={ "can " (class) } type="button" popovertarget=(sheet) data-k=[key.as_deref()]
+            button id=(id) class={ (lit) (class) } type="button" popovertarget=(sheet) data-look=[*card] data-k=[key.as_deref()]
                 data-from=[from.as_deref()] data-to=[to.as_deref()] { @if let Some(label) = &label { span.unseen { (label) ". " } } (inside) }
         },
         Press::Look => html! {

@@ -2,6 +2,7 @@
 
 use ::madness::Move;
 use ::madness::cards::Spell;
+use ::madness::options::Edition;
 use ::madness::view::{PlayerView, SpellView};
 use maud::{Markup, html};
 use table::Seat;
@@ -11,13 +12,13 @@ use words::madness::{card_words, table_words};
 use super::pressable::{Pressable, press, pressable};
 use super::{TableScene, card, card_name, words_of};
 
-/// The picture, name and level of a Spell: what fits on a tile.
-pub fn picture(lang: Lang, spell: Spell) -> Markup {
+/// The picture, name, text and price of a Spell: what fits on a tile.
+pub fn picture(lang: Lang, spell: Spell, edition: Edition) -> Markup {
     html! {
         (card::art(&format!("spell-{spell}"), "scene", (200, 140)))
         (card::cost(lang, card::level(spell)))
         span.name { (card_name(lang, spell)) }
-        span.unseen { ": " (words_on(lang, spell)) }
+        span.text { (card::text(lang, spell, edition, 1)) }
     }
 }
 
@@ -47,6 +48,20 @@ fn state(scene: &TableScene, spell: &SpellView) -> Option<(&'static str, &'stati
     }
 }
 
+/// What the rules foretell of one's own Spell: how far it can be paid, or that it would be in vain.
+fn could(scene: &TableScene, spell: Spell) -> Markup {
+    let (lang, words) = (scene.chrome.lang, words_of(scene));
+    let foretold = scene.view.own.foretold.iter().find(|it| it.spell == spell);
+    html! {
+        @match foretold {
+            Some(it) if it.idle => span.could.vain { (words.idle) },
+            Some(it) if it.power > 0 => span.could { (table_words::up_to(lang, it.power)) },
+            Some(it) if it.poor => span.could.vain { (words.cannot_pay) },
+            _ => {},
+        }
+    }
+}
+
 /// The moves that press on a player's Spell.
 fn wanted(seat: Seat, spell: Spell, mine: bool) -> Vec<Move> {
     let mut wanted = vec![Move::Refresh(seat, spell)];
@@ -73,7 +88,7 @@ fn one(scene: &TableScene, player: &PlayerView, view: &SpellView, mine: bool) ->
         }
     };
     let inside = if mine {
-        html! { (picture(lang, spell)) (mark) }
+        html! { (picture(lang, spell, scene.view.edition)) (mark) (could(scene, spell)) }
     } else {
         html! { (card::glyph(spell.element())) b { (spell.level()) } (mark) }
     };

@@ -1,7 +1,6 @@
 //! Where does the Invocation marker stand, which Curses lie ahead, and how long will minds and rounds last?
 
 use ::madness::Move;
-use ::madness::cards::Element;
 use ::madness::state::Slot;
 use ::madness::view::{Coming, CurseView};
 use maud::{Markup, html};
@@ -131,18 +130,15 @@ fn strip(scene: &TableScene, curse: &CurseView, coming: Option<&Coming>) -> Mark
         (pressable(scene, &press, &it))
         div.strip-foot {
             (state(scene, curse, coming))
-            (moment::pings(scene, &format!("curse {}", curse.slot)))
+            (moment::pings(scene, &format!("curse {} {name}", curse.slot)))
         }
     }
 }
 
-/// Tokens on it and Madness under it.
+/// The Madness under it; what tokens add is in its cost.
 fn burdens(scene: &TableScene, curse: &CurseView) -> Markup {
     let lang = scene.chrome.lang;
     html! {
-        @for element in Element::ALL.iter().copied() {
-            @for _ in 0..curse.tokens[element.index()] { (card::art(&format!("token-{element}"), "token", (64, 64))) }
-        }
         @if curse.madness > 0 {
             span.under title=(card_name(lang, ::madness::cards::Card::MADNESS)) { (card::mark("mad")) (curse.madness) }
         }

@@ -25,7 +25,7 @@ pub fn is_sound(page: &str) {
 
 /// A small reader of tags: enough to notice a missing or misplaced end.
 fn is_closed(page: &str) {
-    const VOID: [&str; 5] = ["meta", "link", "input", "br", "!DOCTYPE"];
+    const VOID: [&str; 6] = ["meta", "link", "input", "img", "br", "!DOCTYPE"];
     let mut open: Vec<&str> = Vec::new();
     for tag in page.split('<').skip(1) {
         let name = tag.split([' ', '>']).next().unwrap_or_default();

@@ -28,8 +28,13 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
     let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None };
     let mine = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::NONE };
     TableChrome {
+        guide: None,
         id: "quiet-owl".to_owned(),
         game: G::NAME,
+        title: G::title(lang),
+        hush: false,
+        nudge: None,
+        muted: SeatSet::NONE,
         lang,
         theme,
         viewer,
@@ -48,6 +53,7 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         pending: G::pending(replay.state()).seats,
         over: G::outcome(replay.state()).is_some(),
         live: true,
+        readers: SeatSet::NONE,
         pace: Pace::Normal,
         undo: Undo::Nothing,
         said: Vec::new(),
@@ -56,6 +62,7 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         hint: None,
         notice: None,
         rematch: None,
+        beginning: None,
         watchers: 0,
         pictures: pages::Addresses::new([0; 32], "quiet-owl", String::new()),
         link: "https://example.org/t/quiet-owl".to_owned(),
@@ -94,5 +101,6 @@ pub fn news<G: Board>(
     let mut diff = PageDiff::new(chrome, shown, shared_parts);
     pages::draw_chrome(chrome, &mut diff);
     G::draw(&scene, &mut diff);
+    pages::draw_result(&scene, &mut diff);
     diff.finish()
 }

@@ -1,0 +1,116 @@
+//! What if? The page that leads from a moment of a finished game to a table of one's own, and what a good player would have
+//! considered there.
+
+use maud::{Markup, html};
+use table::Seat;
+use words::branch_words::{self, branch};
+use words::page::page;
+use words::{Label, Sentence, page_lines};
+
+use crate::assets::GameFiles;
+use crate::chrome::TableChrome;
+use crate::document::{Document, Reader, document};
+use crate::home::name_input;
+use crate::sprites::icon;
+
+/// A moment one can go on from.
+pub struct BranchPage<'a> {
+    pub reader: Reader,
+    pub game: (&'static str, &'static GameFiles),
+    pub title: Label,
+    pub table: &'a str,
+    /// Where links to hand out begin.
+    pub origin: &'a str,
+    /// Which move, and of how many.
+    pub moment: (usize, usize),
+    /// Through whose eyes it was looked at, as addresses say it.
+    pub eyes: String,
+    /// What the table waited for.
+    pub now: Sentence,
+    pub seats: Vec<(Seat, String)>,
+    /// The seat somebody most likely wants to play.
+    pub usual: Seat,
+    pub my_name: Option<String>,
+}
+
+/// The best moves at a moment: as one would say them, what they promise of a hundred, and whether they were made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weighed {
+    pub who: String,
+    pub moves: Vec<(Sentence, Option<u8>, bool)>,
+    /// What was done, if it is none of them.
+    pub instead: Option<Sentence>,
+}
+
+/// The page that asks who one wants to be there.
+pub fn branch_page(of: &BranchPage) -> String {
+    let lang = of.reader.lang;
+    let (words, all) = (branch(lang), page(lang));
+    let (at, latest) = of.moment;
+    let link = format!("{}{}", of.origin, of.reader.path);
+    let body = html! {
+        main #main.reading.what-if {
+            p.over-title { (of.title.name) " · " (page_lines::move_of(lang, at, latest)) }
+            h1 { (icon("branch")) (words.what_if) }
+            p.lead { (words.lead) }
+            p.now { (of.now) }
+            form.book method="post" action={ "/t/" (of.table) "/branch" } {
+                input type="hidden" name="at" value=(at);
+                input type="hidden" name="as" value=(of.eyes);
+                fieldset { legend { (words.who) } @for (seat, name) in &of.seats {
+                    label.pill { input type="radio" name="seat" value=(seat) checked[*seat == of.usual]; span { (name) } }
+                } }
+                fieldset { legend { (all.others) } @for (value, label) in [("strong", all.fill_strong), ("quick", all.fill_quick), ("random", all.fill_random)] {
+                    label.pill { input type="radio" name="fill" value=(value) checked[value == "quick"]; span { (label) } }
+                } }
+                div.row.enter {
+                    label.field { span.unseen { (all.your_name) } (name_input(lang, of.my_name.as_deref())) }
+                    button.gold.large type="submit" { (icon("branch")) (words.go) }
+                }
+            }
+            p.small { (words.luck) }
+            p.row {
+                span.row.keep {
+                    input.unseen type="text" readonly tabindex="-1" aria-hidden="true" value=(link);
+                    button type="button" data-copy=(link) data-done=(all.copied) { (icon("link")) span { (words.copy) } }
+                }
+                a.button href={ "/t/" (of.table) "/replay?at=" (at) "&as=" (of.eyes) } { (icon("replay")) (words.back) }
+            }
+        }
+    };
+    let head = html! {
+        meta property="og:title" content={ (of.title.name) ": " (words.what_if) };
+        meta property="og:description" content=(of.now);
+    };
+    document(&Document {
+        reader: &of.reader,
+        title: words.what_if,
+        game: Some(of.game),
+        class: "paper",
+        head,
+        body,
+    })
+}
+
+/// What a good player would have considered, beside the moment looked at.
+pub fn considered(chrome: &TableChrome, weighed: Option<&Weighed>) -> Markup {
+    let words = branch(chrome.lang);
+    html! {
+        @if let Some(weighed) = weighed {
+            section.considered aria-label=(words.good) {
+                h2 { (icon("hint")) (branch_words::would(chrome.lang, &weighed.who)) }
+                ol { @for (said, worth, made) in &weighed.moves {
+                    li.made[*made] {
+                        span { (said) }
+                        @if *made { span.tag.gold { (icon("check")) (words.played) } }
+                        @if let Some(worth) = worth {
+                            meter min="0" max="100" value=(worth) aria-label=(words.estimate) {} b { (worth) " %" }
+                        }
+                    }
+                } }
+                @if let Some(instead) = &weighed.instead { p { (words.instead) " " b { (instead) } } }
+                p.small { (words.honest) }
+            }
+        }
+    }
+}

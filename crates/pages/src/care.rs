@@ -1,0 +1,97 @@
+//! How do people look after a table? A nudge, not having to read somebody, and an end for all that was kept of it.
+
+use maud::{Markup, html};
+use table::company::Sitter;
+use words::Label;
+use words::page::page;
+
+use crate::assets::GameFiles;
+use crate::chrome::{Place, TableChrome};
+use crate::document::{Document, Reader, in_the_hall};
+use crate::sprites::icon;
+
+/// Whoever would rather not read what somebody says need not; nobody else learns of it.
+pub(crate) fn mute(chrome: &TableChrome, place: &Place) -> Markup {
+    let words = page(chrome.lang);
+    let muted = chrome.muted.contains(place.seat);
+    html! {
+        @if matches!(place.sitter, Sitter::Person(_)) {
+            form.row method="post" action={ "/t/" (chrome.id) "/mute" } {
+                input type="hidden" name="who" value=(place.seat);
+                @if let Some(own) = chrome.own_seat().filter(|_| chrome.mine.len() > 1) { input type="hidden" name="seat" value=(own); }
+                input type="hidden" name="mute" value=(if muted { "no" } else { "yes" });
+                button.quiet type="submit" { (icon(if muted { "chat" } else { "silence" })) (if muted { words.unmute } else { words.mute }) }
+            }
+        }
+    }
+}
+
+/// The way to the end of a table, for whoever opened it.
+pub(crate) fn delete(chrome: &TableChrome) -> Markup {
+    html! {
+        @if chrome.host && chrome.live {
+            p.row.ending { a.button.quiet href={ "/t/" (chrome.id) "/delete" } { (icon("trash")) (page(chrome.lang).delete_table) } }
+        }
+    }
+}
+
+/// Whether a table is to be deleted: asked on a page of its own, since it cannot be undone.
+#[derive(Clone, Debug)]
+pub struct Parting {
+    pub reader: Reader,
+    pub game: Option<(&'static str, &'static GameFiles)>,
+    pub title: Option<Label>,
+    /// Why one cannot go back there, if so.
+    pub away: Option<String>,
+    pub table: String,
+}
+
+pub fn parting(of: &Parting) -> String {
+    let words = page(of.reader.lang);
+    let body = html! {
+        main #main.home.door {
+            form.book method="post" action={ "/t/" (of.table) "/delete" } {
+                h1 { (words.delete_title) }
+                p.lead { @if let Some(title) = &of.title { strong { (title.name) } " · " } (words.the_table) " " (of.table) }
+                @if let Some(away) = &of.away { p { (away) } }
+                p { (words.delete_lead) }
+                input type="hidden" name="sure" value="yes";
+                div.row {
+                    button.ember type="submit" { (icon("trash")) (words.delete_yes) }
+                    @if of.away.is_none() { a.button.gold href={ "/t/" (of.table) } { (words.delete_no) } }
+                    @else { a.button.gold href="/" { (words.home) } }
+                }
+            }
+        }
+    };
+    let title = words.delete_title;
+    in_the_hall(&Document { reader: &of.reader, title, game: of.game, class: "lobby", head: html! {}, body })
+}
+
+pub fn deleted(reader: &Reader) -> String {
+    let words = page(reader.lang);
+    let body = html! {
+        main #main.home.door {
+            section.book { h1 { (words.deleted) } div.row { a.button.gold href="/" { (words.home) } } }
+        }
+    };
+    in_the_hall(&Document { reader, title: words.deleted, game: None, class: "lobby", head: html! {}, body })
+}
+
+/// What the app shows without a network: kept by the browser, so it speaks both languages, the reader's first.
+pub fn offline(reader: &Reader) -> String {
+    let other = reader.lang.pick(words::Lang::En, words::Lang::Es);
+    let body = html! {
+        main #main.home.door {
+            @for lang in [reader.lang, other] {
+                section.book lang=(lang.code()) {
+                    h1 { (page(lang).offline_title) }
+                    p { (page(lang).offline_lead) }
+                    div.row { a.button.gold href="/" { (page(lang).offline_again) } }
+                }
+            }
+        }
+    };
+    let title = page(reader.lang).offline_title;
+    in_the_hall(&Document { reader, title, game: None, class: "lobby", head: html! {}, body })
+}

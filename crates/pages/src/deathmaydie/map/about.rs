@@ -1,0 +1,115 @@
+//! The card of a space: who is there, what the way costs, and the press that goes; and that of an attack.
+
+use ::deathmaydie::content::Space;
+use ::deathmaydie::routes::{Route, Strike};
+use maud::{Markup, html};
+use table::Voice;
+use table::company::Phrase;
+use words::Speak;
+use words::deathmaydie::map_words;
+use words::page::page;
+
+use super::{crowd, ids, pressable};
+use crate::deathmaydie::{TableScene, mark};
+use crate::sprites::icon;
+use crate::table::{form_start, move_start};
+use ::deathmaydie::DeathMayDie;
+
+pub fn about(scene: &TableScene, space: Space) -> Markup {
+    let lang = scene.chrome.lang;
+    let words = map_words::map(lang);
+    let crowd = crowd::at(scene, space);
+    let route = pressable::route_to(scene, space);
+    let exits =
+        scene.view.passages.iter().filter_map(|(one, other)| match (*one == space, *other == space) {
+            (true, _) => Some(*other),
+            (_, true) => Some(*one),
+            _ => None,
+        });
+    let exits: Vec<&str> = exits.map(|space| map_words::place_name(lang, space)).collect();
+    html! {
+        div.about-place popover id=(ids(space).about) data-space=(space) {
+            header {
+                h3 { (map_words::place_name(lang, space)) }
+                button.quiet.shut type="button" popovertarget=(ids(space).about) popovertargetaction="hide" aria-label=(page(lang).close) { (icon("cross")) }
+            }
+            ul.here {
+                @for it in &crowd.people { li { (crowd::name_of(scene, it)) } }
+                @for it in &crowd.foes { li.foe { (map_words::foe(lang, it)) } }
+                @for it in &crowd.tokens { li { (map_words::token(lang, it)) } }
+                @if crowd.fire > 0 { li.foe { (words.fire) " " (crowd.fire) } }
+                @if crowd.people.is_empty() && crowd.foes.is_empty() { li.none { (words.nobody_here) } }
+            }
+            @if !exits.is_empty() { p.exits { (words.leads_to) ": " (exits.join(", ")) } }
+            @if let Some(route) = route { (go(scene, route)) }
+            (pings(scene, space))
+        }
+    }
+}
+
+/// The way, its price, and the press that takes it.
+fn go(scene: &TableScene, route: &Route) -> Markup {
+    let chrome = scene.chrome;
+    let price = map_words::price(chrome.lang, route);
+    html! {
+        p.way-there { (mark("run")) (map_words::way(chrome.lang, route)) }
+        @for cost in &price { p.price { (cost) } }
+        @if price.is_empty() { p.free { (mark("safe")) (map_words::map(chrome.lang).nobody_follows) } }
+        (decide(scene, &route.moves, &map_words::go_to(chrome.lang, route.to)))
+    }
+}
+
+/// A form that makes these moves at one press.
+fn decide(scene: &TableScene, moves: &[String], label: &str) -> Markup {
+    let chrome = scene.chrome;
+    html! {
+        form method="post" action={ "/t/" (chrome.id) "/move" } data-live {
+            (move_start(chrome))
+            @for mv in moves { input type="hidden" name="move" value=(mv); }
+            button.gold.large type="submit" autofocus { (label) }
+        }
+    }
+}
+
+/// The cards of the attacks one could begin.
+pub fn strikes(scene: &TableScene) -> Markup {
+    let strikes = if scene.moves.is_empty() { &[][..] } else { &scene.view.own.strikes };
+    html! { div #strikes { @for it in strikes { (strike(scene, it)) } } }
+}
+
+fn strike(scene: &TableScene, it: &Strike) -> Markup {
+    let lang = scene.chrome.lang;
+    let foe = scene.view.foes.iter().find(|foe| foe.name == it.foe);
+    let id = format!("strike-{}", it.foe);
+    html! {
+        div.about-place.strike popover id=(id) data-figure=(it.foe) {
+            header {
+                h3 { (map_words::foe_name(lang, &it.foe)) }
+                button.quiet.shut type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(page(lang).close) { (icon("cross")) }
+            }
+            @if let Some(foe) = foe { p { (map_words::foe(lang, foe)) } }
+            (decide(scene, &it.moves, &map_words::attack(lang, it)))
+        }
+    }
+}
+
+/// What one can say about a place with one press.
+fn pings(scene: &TableScene, space: Space) -> Markup {
+    let chrome = scene.chrome;
+    let may =
+        chrome.live && !chrome.over && chrome.own_seat().is_some() && chrome.talk.to_all != Voice::Silent;
+    let said = ["look", "go", "meet", "danger"]
+        .map(|id| Phrase { id: id.to_owned(), about: vec![space.name().to_owned()] });
+    html! {
+        @if may {
+            form.pings method="post" action={ "/t/" (chrome.id) "/say" } data-live aria-label=(map_words::map(chrome.lang).say_here) {
+                (form_start(chrome))
+                @for phrase in &said {
+                    @if let Some(text) = DeathMayDie::phrase(chrome.lang, &chrome.names, phrase) {
+                        button.quiet type="submit" name="phrase" value=(phrase) { (text.to_string()) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Who and what stands in a space, so that everybody stays readable however many there are.
+
+use ::deathmaydie::DeathMayDie;
+use ::deathmaydie::content::{Enemy, Space};
+use ::deathmaydie::foretell::Forecast;
+use ::deathmaydie::view::{FoeView, SheetView, TokenView};
+use maud::{Markup, html};
+use words::Speak;
+use words::deathmaydie::map_words;
+
+use super::pressable;
+use crate::deathmaydie::{TableScene, art};
+
+/// From so many on, figures nobody could tell apart stand as one with a number.
+const PACKED: usize = 9;
+
+pub struct Crowd<'a> {
+    pub people: Vec<&'a SheetView>,
+    pub foes: Vec<&'a FoeView>,
+    pub tokens: Vec<&'a TokenView>,
+    pub fire: u8,
+}
+
+pub fn at<'a>(scene: &'a TableScene, space: Space) -> Crowd<'a> {
+    let view = scene.view;
+    let began = view.active.is_some();
+    Crowd {
+        people: view.investigators.iter().filter(|it| began && it.alive && it.space == space).collect(),
+        foes: view.foes.iter().filter(|it| it.space == space).collect(),
+        tokens: view.tokens.iter().filter(|it| it.spaces == [Some(space), None]).collect(),
+        fire: view.fire.iter().find(|(at, _)| *at == space).map_or(0, |(_, count)| *count),
+    }
+}
+
+/// How many columns and rows make figures largest on this ground.
+fn grid(space: Space, cells: usize) -> (usize, usize) {
+    let area = art::deathmaydie::area(space);
+    // The name and the tokens take some of the height.
+    let (w, h) = (area.width(), area.height() * 0.72);
+    let size = |columns: usize| (w / columns as f64).min(h / cells.div_ceil(columns) as f64);
+    let columns = (1..=cells.max(1)).max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1);
+    (columns.clamp(1, 8), cells.div_ceil(columns).clamp(1, 6))
+}
+
+/// The figures on their ground, then what lies there.
+pub fn standing(scene: &TableScene, space: Space, crowd: &Crowd, fight: Option<&Forecast>) -> Markup {
+    let packed = crowd.people.len() + crowd.foes.len() >= PACKED;
+    let stacks = stacks(&crowd.foes, packed);
+    // The Elder One stands behind the others.
+    let small = stacks.iter().filter(|stack| stack[0].kind.is_some()).count();
+    let cells = crowd.people.len() + stacks.len();
+    let (columns, rows) = grid(space, crowd.people.len() + small);
+    html! {
+        @if cells > 0 {
+            ul.crowd.{ "c" (columns) }.{ "r" (rows) } {
+                @for it in &crowd.people { (investigator(scene, it)) }
+                @for stack in &stacks { (foes(scene, stack, fight)) }
+            }
+        }
+        @if !crowd.tokens.is_empty() || crowd.fire > 0 {
+            ul.tokens {
+                @if crowd.fire > 0 {
+                    li.token.flames title={ (map_words::map(scene.chrome.lang).fire) " " (crowd.fire) } { (art("token-art", "fire")) @if crowd.fire > 1 { b { (crowd.fire) } } }
+                }
+                @for it in &crowd.tokens { (token(scene, it)) }
+            }
+        }
+    }
+}
+
+/// Figures by stack: each alone unless it is crowded.
+fn stacks<'a>(foes: &[&'a FoeView], packed: bool) -> Vec<Vec<&'a FoeView>> {
+    let mut stacks: Vec<Vec<&FoeView>> = Vec::new();
+    for foe in foes {
+        match stacks.iter_mut().find(|stack| packed && pressable::alike(stack[0], foe)) {
+            Some(stack) => stack.push(foe),
+            None => stacks.push(vec![foe]),
+        }
+    }
+    stacks
+}
+
+pub fn name_of(scene: &TableScene, it: &SheetView) -> String {
+    let yours = Some(it.seat) == scene.chrome.own_seat();
+    map_words::investigator(scene.chrome.lang, it, yours, scene.view.active == Some(it.who))
+}
+
+fn investigator(scene: &TableScene, it: &SheetView) -> Markup {
+    let yours = Some(it.seat) == scene.chrome.own_seat();
+    let acts = scene.view.active == Some(it.who);
+    let inside = html! {
+        (art("figure-art", &format!("investigator-{}", it.who)))
+        @if it.fire > 0 { span.alight { (art("token-art", "fire")) @if it.fire > 1 { b { (it.fire) } } } }
+    };
+    html! {
+        li.figure.investigator.{ "who-" (it.who) }.yours[yours].acts[acts] id={ "figure-" (it.who) } data-k={ "figure-" (it.who) } {
+            (pressed(scene, pressable::of_investigator(scene, it.who), it.who.name(), &name_of(scene, it), &inside))
+        }
+    }
+}
+
+/// An enemy, or several alike.
+fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Markup {
+    let (lang, it) = (scene.chrome.lang, stack[0]);
+    let strikes = fight.is_some_and(|fight| fight.attackers.iter().any(|(name, _)| *name == it.name));
+    let number = it.name.rsplit_once('-').map(|(_, number)| number);
+    let (look, card) = match it.kind {
+        Some(kind) => {
+            (format!("enemy-{}", Enemy::of(kind, scene.view.elder)), Enemy::of(kind, scene.view.elder).name())
+        }
+        None => (format!("elder-{}", scene.view.elder), current_stage(scene)),
+    };
+    let inside = html! {
+        (art("figure-art", &look))
+        @if it.wounds > 0 { b.hurt { (it.health.saturating_sub(it.wounds)) } }
+        @if it.cosmic { (art("star", "cosmic")) }
+        @if strikes { b.dice-soon { (map_words::dice(it.dice)) } }
+        @if stack.len() > 1 { b.stacked { "×" (stack.len()) } }
+        @else if let Some(number) = number { b.nr { (number) } }
+    };
+    let label = stack.iter().map(|it| map_words::foe(lang, it)).collect::<Vec<_>>().join(". ");
+    html! {
+        li.figure.foe.elder[it.kind.is_none()].strikes[strikes] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
+            @for other in &stack[1..] { i id={ "figure-" (other.name) } {} }
+            @if let (Some(strike), None) = (pressable::strike_at(scene, it), pressable::of_foe(scene, it)) {
+                button.piece.open type="button" popovertarget={ "strike-" (strike.foe) } aria-label=(label) title=(label) data-look=(card) { (inside) }
+            } @else { (pressed(scene, pressable::of_foe(scene, it), card, &label, &inside)) }
+        }
+    }
+}
+
+/// The card of the Stage that lies on top.
+fn current_stage(scene: &TableScene) -> &'static str {
+    let stages = scene.view.elder.stages();
+    stages[usize::from(scene.view.stage).clamp(1, stages.len()) - 1].name()
+}
+
+/// A button where pressing it answers the question; otherwise a way to read its card.
+fn pressed(
+    scene: &TableScene,
+    mv: Option<::deathmaydie::Move>,
+    card: &str,
+    label: &str,
+    inside: &Markup,
+) -> Markup {
+    let chrome = scene.chrome;
+    html! {
+        @if let Some(mv) = mv {
+            @let does = DeathMayDie::move_name(chrome.lang, &chrome.names, scene.view, mv).to_string();
+            button.piece.open type="submit" form="map-form" name="move" value=(mv) data-card=(card) data-do=(does)
+                aria-label={ (does) ". " (label) } title=(does) { (inside) }
+        } @else {
+            a.piece href={ "/cards/deathmaydie/" (card) } data-card=(card) aria-label=(label) title=(label) tabindex="-1" { (inside) }
+        }
+    }
+}
+
+fn token(scene: &TableScene, it: &TokenView) -> Markup {
+    let label = map_words::token(scene.chrome.lang, it);
+    let look = it.value.map_or_else(|| it.face.name(), |value| value.name());
+    let inside = art_of_token(it, look);
+    let id = format!("token-{}-{}", it.token, it.number);
+    html! {
+        li.token id=(id) data-k=(id) {
+            @if let Some(mv) = pressable::of_token(scene, it.token, it.number) {
+                @let does = DeathMayDie::move_name(scene.chrome.lang, &scene.chrome.names, scene.view, mv).to_string();
+                button.piece.open type="submit" form="map-form" name="move" value=(mv) aria-label={ (does) ". " (label) } title=(does) { (inside) }
+            } @else { span.piece role="img" aria-label=(label) title=(label) { (inside) } }
+        }
+    }
+}
+
+fn art_of_token(it: &TokenView, look: &str) -> Markup {
+    html! { (art("token-art", &format!("token-{}-{look}", it.token))) }
+}
+
+/// What lies on passages: Locks.
+pub fn between(scene: &TableScene) -> Markup {
+    let lying = scene.view.tokens.iter().filter_map(|it| match it.spaces {
+        [Some(one), Some(other)] => Some((it, one, other)),
+        _ => None,
+    });
+    html! {
+        ul #between.between {
+            @for (it, one, other) in lying {
+                li.lock.{ "on-" (one) "-" (other) }.{ "on-" (other) "-" (one) } { ul { (token(scene, it)) } }
+            }
+        }
+    }
+}

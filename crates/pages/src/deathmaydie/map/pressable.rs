@@ -1,0 +1,78 @@
+//! Which moves are made on the map itself, and by pressing what?
+
+use ::deathmaydie::Move;
+use ::deathmaydie::content::{Investigator, Space, Token};
+use ::deathmaydie::figures::Foe;
+use ::deathmaydie::moves::Named;
+use ::deathmaydie::routes::{Route, Strike};
+use ::deathmaydie::view::FoeView;
+
+use crate::deathmaydie::TableScene;
+
+/// Whether this move is made on the map itself: it names a space, a figure or a token that lies there.
+pub fn takes(mv: Move) -> bool {
+    match mv {
+        Move::Step(_)
+        | Move::Target(_)
+        | Move::Wound(_)
+        | Move::Face(_)
+        | Move::Sneak(_)
+        | Move::Carry(_) => true,
+        Move::Pick(what) => !matches!(what, Named::Card(_)),
+        _ => false,
+    }
+}
+
+/// Choosing this space answers the question. Steps are ways, and shown as such.
+pub fn of_space(scene: &TableScene, space: Space) -> Option<Move> {
+    scene.moves.iter().copied().find(|mv| *mv == Move::Pick(Named::Space(space)))
+}
+
+pub fn route_to<'a>(scene: &'a TableScene, space: Space) -> Option<&'a Route> {
+    scene.view.own.routes.iter().find(|route| route.to == space && !scene.moves.is_empty())
+}
+
+/// A figure that is like one in the list is as good as that one: the list has each sort once.
+pub fn of_foe(scene: &TableScene, it: &FoeView) -> Option<Move> {
+    let meant = |mv: Move| match mv {
+        Move::Target(foe)
+        | Move::Wound(foe)
+        | Move::Face(foe)
+        | Move::Sneak(foe)
+        | Move::Pick(Named::Foe(foe)) => Some(foe),
+        _ => None,
+    };
+    let listed = |mv: &Move, name: &str| meant(*mv).is_some_and(|foe: Foe| foe.to_string() == name);
+    let own = scene.moves.iter().find(|mv| listed(mv, &it.name));
+    own.or_else(|| {
+        let twins = scene.view.foes.iter().filter(|other| alike(other, it));
+        twins.filter_map(|twin| scene.moves.iter().find(|mv| listed(mv, &twin.name))).next()
+    })
+    .copied()
+}
+
+/// Whom an attack could hit at once.
+pub fn strike_at<'a>(scene: &'a TableScene, it: &FoeView) -> Option<&'a Strike> {
+    let strikes = scene.view.own.strikes.iter().filter(|_| !scene.moves.is_empty());
+    let names = |strike: &&Strike| strike.foe == it.name;
+    strikes.clone().find(names).or_else(|| {
+        let twin = |strike: &&Strike| {
+            scene.view.foes.iter().any(|other| other.name == strike.foe && alike(other, it))
+        };
+        strikes.clone().find(twin)
+    })
+}
+
+/// Nobody could tell them apart.
+pub fn alike(one: &FoeView, other: &FoeView) -> bool {
+    (one.kind, one.space, one.wounds, one.cosmic) == (other.kind, other.space, other.wounds, other.cosmic)
+}
+
+pub fn of_investigator(scene: &TableScene, who: Investigator) -> Option<Move> {
+    let meant = |mv: &Move| *mv == Move::Carry(who) || *mv == Move::Pick(Named::Investigator(who));
+    scene.moves.iter().copied().find(meant)
+}
+
+pub fn of_token(scene: &TableScene, token: Token, number: u8) -> Option<Move> {
+    scene.moves.iter().copied().find(|mv| *mv == Move::Pick(Named::Token(token, number)))
+}

@@ -1,0 +1,77 @@
+//! The Accusation as a scene: debate, pointing all at once, cards turned.
+
+use ::obscurio::view::{LoyaltyView, Phase, WizardView};
+use ::obscurio::{Move, Obscurio};
+use maud::{Markup, html};
+use table::Seat;
+use words::Speak;
+
+use super::{TableScene, art, mark, remarks, words_of};
+use crate::table::move_start;
+
+pub fn scene(scene: &TableScene) -> Markup {
+    let (chrome, words) = (scene.chrome, words_of(scene));
+    let vote = matches!(scene.view.phase, Phase::Vote { .. });
+    html! {
+        form.accusation.vote[vote] method="post" action={ "/t/" (chrome.id) "/move" } data-live {
+            (move_start(chrome))
+            h3 { (words.accusation) }
+            p.lead { (if vote { words.vote } else { words.accusation_help }) }
+            ul.suspects { @for wizard in &scene.view.wizards { (suspect(scene, wizard)) } }
+        }
+    }
+}
+
+fn suspect(scene: &TableScene, wizard: &WizardView) -> Markup {
+    let (chrome, words) = (scene.chrome, words_of(scene));
+    let vote = Move::Vote(wizard.seat);
+    let chosen = scene
+        .view
+        .own
+        .votes
+        .iter()
+        .any(|(voter, whom)| Some(*voter) == scene.view.own.seat && *whom == wizard.seat);
+    let inside = html! {
+        span.loyalty-card { (card(wizard.card)) }
+        span.name { (art("token", &format!("token-{}", wizard.character))) (chrome.names.of(wizard.seat)) }
+    };
+    html! {
+        li.suspect.chosen[chosen].open[wizard.card != LoyaltyView::Down] {
+            @if scene.moves.contains(&vote) {
+                button.accuse type="submit" name="move" value=(vote)
+                    aria-label=(Obscurio::move_name(chrome.lang, &chrome.names, scene.view, vote)) { (inside) }
+            } @else { div.accuse { (inside) } }
+            @if chosen { span.tag.gold { (mark("point")) (words.point) } }
+            (fingers(scene, wizard.seat))
+            (remarks::suspect(scene, wizard.seat))
+        }
+    }
+}
+
+fn card(card: LoyaltyView) -> Markup {
+    match card {
+        LoyaltyView::Loyal => html! { (art("card-face", "loyal")) },
+        LoyaltyView::Traitor => html! { (art("card-face", "traitor")) },
+        LoyaltyView::Down | LoyaltyView::None => html! { (art("card-face", "loyalty-back")) },
+    }
+}
+
+/// Who points here: aloud in the debate, and with the finger in the round before.
+fn fingers(scene: &TableScene, seat: Seat) -> Markup {
+    let words = words_of(scene);
+    let suspected = remarks::suspected_by(scene, seat);
+    let pointed: Vec<Seat> =
+        scene.view.votes.iter().filter(|(_, whom)| *whom == seat).map(|(voter, _)| *voter).collect();
+    html! {
+        @if !suspected.is_empty() { p.fingers { (mark("speak")) span.unseen { (words.votes) } (tokens(scene, &suspected)) } }
+        @if !pointed.is_empty() { p.fingers { (mark("point")) span.unseen { (words.votes) } (tokens(scene, &pointed)) } }
+    }
+}
+
+fn tokens(scene: &TableScene, seats: &[Seat]) -> Markup {
+    html! {
+        @for wizard in scene.view.wizards.iter().filter(|wizard| seats.contains(&wizard.seat)) {
+            (super::people::token_still(scene, wizard, ::obscurio::state::Token::Own))
+        }
+    }
+}

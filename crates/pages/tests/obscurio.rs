@@ -1,0 +1,139 @@
+//! What must hold for the pages of Obscurio: nothing that a seat may not know, and no picture that it may not have?
+
+mod sound;
+mod stage;
+
+use obscurio::Obscurio;
+use obscurio::pictures::Card;
+use obscurio::view::Phase;
+use pages::Board;
+use pages::chrome::Theme;
+use sound::{is_rooted, is_sound};
+use table::checks::hidden_worlds;
+use table::{Game, Replay, Seat, Seed, Viewer};
+use words::Lang;
+
+const WAYS: [(u8, &[(&str, &str)]); 3] =
+    [(5, &[("clock", "untimed")]), (4, &[("difficulty", "expert")]), (2, &[("clock", "untimed")])];
+
+/// Plays at random and shows every `each`th position.
+fn wander(way: usize, each: usize, mut look: impl FnMut(u8, &Replay<Obscurio>)) {
+    let (seats, set) = WAYS[way];
+    let mut replay = stage::open(seats, set, way as u64);
+    let mut luck = Seed::Fast(way as u64).stream("pages", 0);
+    for moves in 0..400 {
+        let actors: Vec<_> = Obscurio::pending(replay.state()).actors().collect();
+        if moves % each == 0 || actors.is_empty() {
+            look(seats, &replay);
+        }
+        let Some(actor) = actors.get(luck.below(actors.len().max(1) as u32) as usize) else { return };
+        let mv = Obscurio::any_move(replay.state(), *actor, &mut luck, &mut Vec::new());
+        replay.play(*actor, mv).expect("a legal move");
+    }
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Referee])
+}
+
+fn page(replay: &Replay<Obscurio>, viewer: Viewer, lang: Lang) -> String {
+    let chrome = stage::chrome(replay, viewer, lang, Theme::Dark);
+    stage::regions(&chrome, replay, replay.state()).into_iter().map(|region| region.html).collect()
+}
+
+/// What a seat cannot know must not change a byte of its page.
+#[test]
+fn pages_tell_no_secret() {
+    for way in 0..WAYS.len() {
+        wander(way, 5, |seats, replay| {
+            for seat in Seat::all(seats) {
+                let mut chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
+                chrome.pending = Obscurio::awaited(replay.state(), Viewer::Seat(seat)).seats;
+                let truth = stage::regions(&chrome, replay, replay.state());
+                for world in hidden_worlds::<Obscurio>(replay.state(), seat, 2, replay.moves().len() as u64) {
+                    assert!(truth == stage::regions(&chrome, replay, &world), "{seat}'s page tells a secret");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_page_is_sound_and_shows_no_picture_one_may_not_have() {
+    for way in 0..WAYS.len() {
+        wander(way, 7, |seats, replay| {
+            for (viewer, lang) in viewers(seats).zip(Lang::ALL.into_iter().cycle()) {
+                let chrome = stage::chrome(replay, viewer, lang, Theme::Dark);
+                let regions = stage::regions(&chrome, replay, replay.state());
+                regions.iter().for_each(is_rooted);
+                let page = pages::table_page(&chrome, &regions, 1);
+                is_sound(&page);
+                let view = Obscurio::view(replay.state(), viewer);
+                let allowed: Vec<String> = Obscurio::pictures(&view);
+                let known: Vec<String> = allowed.iter().map(|name| chrome.pictures.of(name)).collect();
+                for shown in page
+                    .split("<img class=\"painted\" src=\"")
+                    .skip(1)
+                    .filter_map(|rest| rest.split('"').next())
+                {
+                    assert!(known.iter().any(|address| address == shown), "{viewer:?} is shown {shown}");
+                }
+                for name in &allowed {
+                    assert!(Obscurio::paint(replay.state(), name).is_some(), "{name} cannot be painted");
+                }
+            }
+        });
+    }
+}
+
+/// A Page under a filter has no card's name, and is painted with its filter.
+#[test]
+fn what_a_filter_hides_cannot_be_had() {
+    let mut veiled = 0;
+    for way in 0..WAYS.len() {
+        wander(way, 1, |_, replay| {
+            let state = replay.state();
+            let view = Obscurio::view(state, Viewer::Spectator);
+            let Some(pages) = state.pages.filter(|_| view.phase == Phase::ClueShown && state.is_filtered())
+            else {
+                return;
+            };
+            veiled += 1;
+            let names = Obscurio::pictures(&view);
+            let seen_before = |card: &Card| view.last_turn.iter().any(|last| last.doors.contains(card));
+            for card in pages.iter().filter(|card| !seen_before(card)) {
+                assert!(!names.contains(&card.name().to_owned()), "{card} can be had bare");
+                let bare = Obscurio::paint(state, card.name());
+                assert!(names.iter().all(|name| Obscurio::paint(state, name) != bare));
+            }
+        });
+    }
+    assert!(veiled > 3, "only {veiled} veiled pages");
+}
+
+/// With eyes closed everybody sees the same, whoever is awake; nobody but two can have a picture of the holder.
+#[test]
+fn the_night_looks_alike_to_all_who_sleep() {
+    let mut nights = 0;
+    for way in 0..2 {
+        wander(way, 1, |seats, replay| {
+            let state = replay.state();
+            if !state.is_night() {
+                return;
+            }
+            nights += 1;
+            let awake = |seat: Seat| seat == state.grimoire || state.traitor == Some(seat);
+            for seat in Seat::all(seats).filter(|seat| !awake(*seat)) {
+                let page = page(replay, Viewer::Seat(seat), Lang::En);
+                assert!(page.contains("asleep") && !page.contains("/picture/"), "{seat} sees something");
+                let view = Obscurio::view(state, Viewer::Seat(seat));
+                let held = state.holder.into_iter().flatten().map(|card| card.name().to_owned());
+                let seen = Obscurio::pictures(&view);
+                let open = view.last_turn.iter().flat_map(|last| last.doors.clone());
+                let open: Vec<String> = open.map(|card| card.name().to_owned()).collect();
+                assert!(held.into_iter().all(|name| !seen.contains(&name) || open.contains(&name)));
+            }
+        });
+    }
+    assert!(nights > 5, "only {nights} nights");
+}
