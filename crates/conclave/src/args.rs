@@ -4,20 +4,20 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use games::AnyGame;
 use server::{House, Net, Public};
 use table::Settings;
 use words::Lang;
 
-use crate::{Stop, say};
+use crate::{Stop, help_es, say};
 
 /// Grimoire-themed tabletop games in the browser, with friends and with bots, every rule enforced.
 ///
 /// Without a command, `conclave` serves the games on this machine and prints the address to open.
 #[derive(Parser)]
 #[command(name = "conclave", version, after_help = EXAMPLES)]
-struct Line {
+pub struct Line {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -136,7 +136,7 @@ pub struct Simulate {
     /// How many games.
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub games: u64,
-    /// One bot for each seat: random, quick or strong.
+    /// One bot for each seat: random, quick or strong; quick ones if left out.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
     pub bots: Vec<String>,
     /// The same seed gives the same games.
@@ -187,7 +187,8 @@ pub fn language() -> Lang {
 }
 
 pub fn read(lang: Lang) -> Result<Command, Stop> {
-    match Line::try_parse() {
+    let line = if lang == Lang::Es { help_es::speak(Line::command()) } else { Line::command() };
+    match line.try_get_matches().and_then(|typed| Line::from_arg_matches(&typed)) {
         Ok(Line { lang: Some(code), .. }) if Lang::from_code(&code).is_none() => {
             Err(Stop::misuse(say::unknown_language(lang, &code)))
         }
@@ -236,8 +237,9 @@ impl Set {
     }
 }
 
-/// The game with this name, or the names there are.
+/// The game somebody means, or the names there are.
 pub fn game(lang: Lang, name: &str) -> Result<&'static dyn AnyGame, Stop> {
-    let names: Vec<&str> = games::GAMES.iter().map(|game| game.name()).collect();
-    games::find(name).ok_or_else(|| Stop::misuse(say::unknown_game(lang, name, &names.join(", "))))
+    let names = games::GAMES.iter().map(|game| format!("{} ({})", game.name(), game.title(lang).name));
+    let names: Vec<String> = names.collect();
+    games::meant(name).ok_or_else(|| Stop::misuse(say::unknown_game(lang, name, &names.join(", "))))
 }

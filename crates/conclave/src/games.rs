@@ -36,7 +36,7 @@ fn described(lang: Lang, game: &dyn AnyGame) -> serde_json::Value {
         .iter()
         .map(|row| {
             let help = game.option(lang, row).help;
-            json!({ "key": row.key, "values": row.values, "list_of": row.list_of, "default": row.default, "help": help })
+            json!({ "key": row.key, "values": row.values, "list_of": row.list_of, "range": row.range, "default": row.default, "help": help })
         })
         .collect();
     json!({
@@ -55,7 +55,11 @@ fn print(lang: Lang, game: &dyn AnyGame) {
     println!("{} — {} ({})", game.name(), title.name, seats.join(", "));
     println!("  {}", title.help);
     for row in game.options() {
-        println!("  --set {}={}  [{}]", row.key, row.values.join("|"), row.default);
+        let values = match row.range {
+            Some((least, most)) => format!("{least}…{most}"),
+            None => row.values.join("|"),
+        };
+        println!("  --set {}={values}  [{}]", row.key, row.default);
         if !row.list_of.is_empty() {
             println!("  --set {}={}", row.key, say::list_of(lang, &row.list_of.join(", ")));
         }

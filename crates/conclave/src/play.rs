@@ -1,17 +1,18 @@
 //! `conclave play`: a game in the terminal, against bots or with friends at one keyboard.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::{Budget, Strength};
 use games::{AnyGame, Session};
 use table::asked::Running;
-use table::{Actor, Entry, Logged, Seat, SeatSet, Seed, TakeBack, Timer, Viewer};
+use table::{Actor, Entry, Logged, Need, Seat, SeatSet, Seed, TakeBack, Timer, Viewer};
 use words::rules::find;
-use words::{Lang, Names};
+use words::{CardWords, Lang, Names, Sentence, Tone};
 
 use crate::args::Play;
-use crate::{Stop, say};
+use crate::{Stop, paper, say};
 
 /// How much the bots think about a move here.
 const ITERATIONS: u32 = 3_000;
@@ -31,7 +32,8 @@ pub fn run(lang: Lang, args: &Play) -> Result<(), Stop> {
     let you: SeatSet = args.you.iter().map(|seat| Seat(*seat)).collect();
     let names = (0..seats).map(|seat| say::seat_name(lang, seat, you.contains(Seat(seat)), &args.bots));
     let names = Names::new(names.collect());
-    Game { lang, game, session, names, you, strength, told: 0 }.play(&mut io::stdin().lock())
+    Game { lang, game, session, names, you, strength, told: 0, read: BTreeSet::new() }
+        .play(&mut io::stdin().lock())
 }
 
 fn fresh_seed() -> Seed {
@@ -49,6 +51,8 @@ struct Game {
     strength: Strength,
     /// Log lines already printed.
     told: usize,
+    /// The cards whose text has been printed, by id.
+    read: BTreeSet<String>,
 }
 
 /// What a typed line asks for.
@@ -56,6 +60,7 @@ enum Answer {
     Move(String),
     Hint,
     Undo,
+    Card(String),
     Rule(String),
     Quit,
     Nothing,
@@ -64,7 +69,7 @@ enum Answer {
 impl Game {
     fn play(mut self, input: &mut impl BufRead) -> Result<(), Stop> {
         self.session.begin(now_ms());
-        while let Some(actor) = self.session.pending().actors().next() {
+        while let Some(actor) = self.who_is_wanted() {
             if self.ring_what_has_run_out() {
                 continue;
             }
@@ -82,9 +87,28 @@ impl Game {
                 Actor::Clock => self.wait_for_the_clock(),
             }
         }
-        self.tell_news(Viewer::Spectator);
-        println!("\n{}", self.session.prompt(self.lang, &self.names, Viewer::Spectator));
+        // Whoever plays alone is spoken to until the end.
+        let alone = self.you.iter().next().filter(|_| self.you.len() == 1);
+        let viewer = alone.map_or(Viewer::Spectator, Viewer::Seat);
+        self.tell_news(viewer);
+        println!();
+        let names = self.names.clone().read_by(viewer);
+        paper::print("", &self.session.prompt(self.lang, &names, viewer).to_string());
         Ok(())
+    }
+
+    /// Somebody the table waits for: whoever has answered is not asked again. Where several may act at once, bots go
+    /// first, so that a person sees what they think. If nobody is wanted, a timer runs.
+    fn who_is_wanted(&self) -> Option<Actor> {
+        let wanted = |actor: &Actor| match actor {
+            Actor::Seat(seat) => self.session.need(*seat) != Need::Nothing,
+            Actor::Clock => true,
+        };
+        let turn = |actor: &Actor| match actor {
+            Actor::Seat(seat) => u8::from(self.you.contains(*seat)),
+            Actor::Clock => 2,
+        };
+        self.session.pending().actors().filter(wanted).min_by_key(turn)
     }
 
     /// Timers that ran out while somebody thought ring before anything else happens.
@@ -122,7 +146,7 @@ impl Game {
     fn think(&self, seat: Seat, strength: Strength) -> String {
         let luck = self.session.made(Viewer::Seat(seat)) as u64;
         let thought =
-            self.session.thought(seat, strength, luck_of(seat)).expect("whoever is pending is asked");
+            self.session.thought(seat, strength, luck_of(seat), &[]).expect("whoever is pending is asked");
         thought(Budget::Iterations(ITERATIONS), luck).mv
     }
 
@@ -135,16 +159,16 @@ impl Game {
         let viewer = Viewer::Seat(seat);
         self.tell_news(viewer);
         let names = self.names.clone().read_by(viewer);
-        println!("\n{}", self.session.board(self.lang, &names, viewer).trim_end());
-        println!("{}", self.session.prompt(self.lang, &names, viewer));
+        println!();
+        paper::print_all(&self.session.board(self.lang, &names, viewer));
+        println!();
+        paper::print("", &self.session.prompt(self.lang, &names, viewer).to_string());
         self.tell_time(viewer);
         let moves = self.session.legal(Actor::Seat(seat));
         for (number, mv) in moves.iter().enumerate() {
-            let name = self
-                .session
-                .move_name(self.lang, &names, viewer, mv)
-                .map_or_else(|| mv.clone(), |name| name.to_string());
-            println!("  {:>2}  {name}", number + 1);
+            let name = self.move_name(&names, viewer, mv);
+            paper::print(&format!("  {:>2}  ", number + 1), &name.to_string());
+            self.explain(&name, "      ");
         }
         loop {
             print!("{}: ", say::how_to_answer(self.lang));
@@ -158,15 +182,12 @@ impl Game {
                 Answer::Undo if self.undo(seat) => return true,
                 Answer::Undo => println!("{}", say::nothing_to_undo(self.lang)),
                 Answer::Hint => {
-                    let mv = self.think(seat, Strength::Strong);
-                    let name = self
-                        .session
-                        .move_name(self.lang, &names, viewer, &mv)
-                        .map_or(mv, |name| name.to_string());
-                    println!("{}", say::a_bot_would(self.lang, &name));
+                    let name = self.move_name(&names, viewer, &self.think(seat, Strength::Strong));
+                    paper::print("", &say::a_bot_would(self.lang, &name.to_string()));
                 }
+                Answer::Card(name) => self.show_card(&name),
                 Answer::Rule(id) => match find(self.game.rules(self.lang), &id) {
-                    Some(rule) => println!("{}  {}", rule.id, rule.text),
+                    Some(rule) => paper::print(&format!("{}  ", rule.id), rule.text),
                     None => println!("{}", say::unknown_rule(self.lang, &id, self.game.name())),
                 },
                 Answer::Nothing => println!("{}", say::not_understood(self.lang)),
@@ -174,12 +195,43 @@ impl Game {
         }
     }
 
+    fn move_name(&self, names: &Names, viewer: Viewer, mv: &str) -> Sentence {
+        self.session.move_name(self.lang, names, viewer, mv).unwrap_or_else(|| mv.to_owned().into())
+    }
+
+    /// Prints what is written on the cards a sentence names, the first time they are named in a game.
+    fn explain(&mut self, sentence: &Sentence, indent: &str) {
+        for id in sentence.cards() {
+            let words = self.game.card_words(self.lang, id).filter(|words| !words.text.is_empty());
+            if let Some(words) = words.filter(|_| self.read.insert(id.to_owned())) {
+                paper::print(indent, &on_card(words));
+            }
+        }
+    }
+
+    /// Prints the card somebody asks for by its name, or by how its name begins.
+    fn show_card(&self, typed: &str) {
+        let typed = typed.to_lowercase();
+        let cards = self.game.cards(self.lang);
+        let called = |fits: &dyn Fn(&str) -> bool| {
+            cards.iter().find(|card| fits(&card.name.to_lowercase()) || card.id.to_lowercase() == typed)
+        };
+        match called(&|name| name == typed).or_else(|| called(&|name| name.starts_with(&typed))) {
+            Some(card) => paper::print("  ", &on_card(card)),
+            None => println!("{}", say::unknown_card(self.lang, &typed)),
+        }
+    }
+
     /// Prints what the viewer has not read yet.
     fn tell_news(&mut self, viewer: Viewer) {
         let names = self.names.clone().read_by(viewer);
         let lines = self.session.lines(self.lang, &names, viewer);
-        for (_, line) in lines.iter().filter(|(number, _)| *number >= self.told) {
-            println!("  {}", line.sentence);
+        let told = self.told;
+        for (_, line) in lines.iter().filter(|(number, _)| *number >= told) {
+            paper::print("  ", &line.sentence.to_string());
+            if line.tone != Tone::Detail {
+                self.explain(&line.sentence, "      ");
+            }
         }
         self.told = self.session.made(viewer) + 1;
     }
@@ -210,6 +262,11 @@ fn luck_of(seat: Seat) -> u64 {
     u64::from(seat.0) + 1
 }
 
+/// A card as one reads it out; numbers that grow with Power stand in brackets of their own.
+fn on_card(card: &CardWords) -> String {
+    format!("{}: {}", card.name, card.text).replace(['⟨', '⟩'], "")
+}
+
 /// The list counts from 1; the move's own text works too.
 fn read_answer(input: &mut impl BufRead, moves: &[String]) -> Answer {
     let mut line = String::new();
@@ -225,9 +282,10 @@ fn read_answer(input: &mut impl BufRead, moves: &[String]) -> Answer {
         "h" | "p" => Answer::Hint,
         "u" | "d" => Answer::Undo,
         text if moves.iter().any(|mv| mv == text) => Answer::Move(text.to_owned()),
-        text => match text.strip_prefix("r ") {
-            Some(id) => Answer::Rule(id.trim().to_uppercase()),
-            None => Answer::Nothing,
+        text => match text.split_once(' ') {
+            Some(("r", id)) => Answer::Rule(id.trim().to_uppercase()),
+            Some(("c", name)) => Answer::Card(name.trim().to_owned()),
+            _ => Answer::Nothing,
         },
     }
 }

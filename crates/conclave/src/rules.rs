@@ -6,7 +6,7 @@ use games::AnyGame;
 use words::Lang;
 use words::rules::{all, find};
 
-use crate::{Stop, args, say};
+use crate::{Stop, args, paper, say};
 
 pub fn run(lang: Lang, asked: &args::Rules) -> Result<(), Stop> {
     if asked.game == "coverage" {
@@ -18,7 +18,7 @@ pub fn run(lang: Lang, asked: &args::Rules) -> Result<(), Stop> {
         Some(id) => {
             let rule = find(game.rules(lang), &id.to_uppercase());
             let rule = rule.ok_or_else(|| Stop::misuse(say::unknown_rule(lang, id, game.name())))?;
-            println!("{}  {}", rule.id, rule.text);
+            paper::print(&format!("{}  ", rule.id), rule.text);
         }
     }
     Ok(())
@@ -29,7 +29,7 @@ fn print_all(lang: Lang, game: &dyn AnyGame) {
     for section in game.rules(lang) {
         println!("\n{}", section.title);
         for rule in section.rules {
-            println!("  {:<11} {}", rule.id, rule.text);
+            paper::print(&format!("  {:<11} ", rule.id), rule.text);
         }
     }
 }

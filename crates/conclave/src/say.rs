@@ -129,6 +129,13 @@ pub fn unknown_rule(lang: Lang, id: &str, game: &str) -> String {
     }
 }
 
+pub fn unknown_card(lang: Lang, name: &str) -> String {
+    match lang {
+        Lang::Es => format!("No hay ninguna carta que se llame «{name}»."),
+        Lang::En => format!("There is no card called \"{name}\"."),
+    }
+}
+
 pub fn open_in_browser(lang: Lang, address: &str) -> String {
     match lang {
         Lang::Es => format!("Conclave te espera en {address}  (Ctrl+C para cerrar)"),
@@ -187,14 +194,26 @@ pub fn seat_name(lang: Lang, seat: u8, you: bool, bot: &str) -> String {
     match (lang, you) {
         (Lang::Es, true) => format!("Jugador {number}"),
         (Lang::En, true) => format!("Player {number}"),
-        (Lang::Es | Lang::En, false) => format!("Bot {number} ({bot})"),
+        (Lang::Es | Lang::En, false) => format!("Bot {number} ({})", strength(lang, bot)),
     }
+}
+
+/// A bot by its strength, as one says it.
+pub fn strength(lang: Lang, bot: &str) -> String {
+    let words = words::page::page(lang);
+    let name = match bot {
+        "random" => words.random,
+        "quick" => words.quick,
+        "strong" => words.strong,
+        other => other,
+    };
+    name.to_lowercase()
 }
 
 pub fn how_to_answer(lang: Lang) -> &'static str {
     match lang {
-        Lang::Es => "Número de jugada (p pista · d deshacer · r ID regla · s salir)",
-        Lang::En => "Number of a move (h hint · u undo · r ID rule · q quit)",
+        Lang::Es => "Número de jugada (p pista · d deshacer · c NOMBRE carta · r ID regla · s salir)",
+        Lang::En => "Number of a move (h hint · u undo · c NAME card · r ID rule · q quit)",
     }
 }
 
@@ -207,8 +226,8 @@ pub fn not_understood(lang: Lang) -> &'static str {
 
 pub fn a_bot_would(lang: Lang, mv: &str) -> String {
     match lang {
-        Lang::Es => format!("Un bot fuerte haría esto: {mv}."),
-        Lang::En => format!("A strong bot would do this: {mv}."),
+        Lang::Es => format!("Un bot fuerte te diría: «{mv}»"),
+        Lang::En => format!("A strong bot would do this: {mv}"),
     }
 }
 

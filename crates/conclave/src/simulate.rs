@@ -4,7 +4,7 @@ use bots::Strength;
 use games::Trial;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value, json};
-use words::Lang;
+use words::{Lang, Names};
 
 use crate::args::Simulate;
 use crate::{Stop, say};
@@ -34,15 +34,19 @@ pub fn run(lang: Lang, args: &Simulate) -> Result<(), Stop> {
     if args.json {
         print_json(&report)
     } else {
-        print_table(lang, &trial, &report)
+        let names = Names::new((1..=seats).map(|seat| format!("Bot {seat}")).collect());
+        let parties = game
+            .parties(lang, &names, seats, &trial.settings)
+            .map_err(|bad| Stop::misuse(say::bad_set_up(lang, &bad)))?;
+        print_table(lang, &trial, &report, &parties)
     }
     Ok(())
 }
 
-/// One bot for each seat; random ones if none is named.
+/// One bot for each seat; quick ones if none is named.
 fn read_bots(lang: Lang, names: &[String], seats: u8) -> Result<Vec<Strength>, Stop> {
     if names.is_empty() {
-        return Ok(vec![Strength::Random; seats.into()]);
+        return Ok(vec![Strength::Quick; seats.into()]);
     }
     if names.len() != seats as usize {
         return Err(Stop::misuse(say::one_bot_each(lang, seats, names.len())));
@@ -68,17 +72,18 @@ fn print_json(report: &bots::simulate::Report) {
     );
 }
 
-fn print_table(lang: Lang, trial: &Trial, report: &bots::simulate::Report) {
+fn print_table(lang: Lang, trial: &Trial, report: &bots::simulate::Report, parties: &[String]) {
     let words = match lang {
         Lang::Es => ["bando", "victorias", "%", "95 %", "partidas", "decisiones", "por segundo"],
         Lang::En => ["party", "wins", "%", "95 %", "games", "decisions", "per second"],
     };
-    let bots: Vec<String> = trial.bots.iter().map(ToString::to_string).collect();
+    let bots: Vec<String> = trial.bots.iter().map(|bot| say::strength(lang, &bot.to_string())).collect();
     println!("{}\n", bots.join(" · "));
-    println!("{:<10} {:>9} {:>7}   {}", words[0], words[1], words[2], words[3]);
-    for party in &report.parties {
+    let longest = parties.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(10);
+    println!("{:<longest$} {:>9} {:>7}   {}", words[0], words[1], words[2], words[3]);
+    for (party, name) in report.parties.iter().zip(parties) {
         let [share, low, high] = [party.share, party.low, party.high].map(|part| 100.0 * part);
-        println!("{:<10} {:>9} {share:>6.1}%   {low:.1}–{high:.1}", party.name, party.wins);
+        println!("{name:<longest$} {:>9} {share:>6.1}%   {low:.1}–{high:.1}", party.wins);
     }
     let speed = report.decisions_per_second();
     println!("\n{} {} · {} {} · {speed:.0} {}", report.games, words[4], report.decisions, words[5], words[6]);

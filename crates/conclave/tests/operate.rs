@@ -1,6 +1,7 @@
 //! The program as an operator meets it: started, stopped, copied, checked, and on a disk that misbehaves.
 #![cfg(unix)]
 
+#[allow(dead_code, reason = "these tests use a part of it")]
 mod running;
 
 use std::fs::{self, Permissions};
@@ -216,4 +217,25 @@ fn while_it_is_not_known_what_is_stored_the_table_waits() {
     server.kill();
     assert!(check(&folder).status.success());
     assert_eq!(Running::start(&folder, &[]).moves(&table), 2);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_power_cut_takes_nothing_that_was_acknowledged() {
+    let mut folder = Folder::new();
+    let mut played: Vec<(running::Table, usize)> = Vec::new();
+    for cut in 0..8 {
+        let (server, durable) = running::with_power_to_cut(&folder);
+        played.push((server.open(), 0));
+        for (table, acknowledged) in &mut played {
+            assert_eq!(server.moves(table), *acknowledged, "cut {cut}: the power takes nothing");
+            for _ in 0..cut + 2 {
+                *acknowledged += usize::from(!server.is_over(table) && server.step(table));
+            }
+        }
+        server.kill();
+        folder = durable;
+        assert!(check(&folder).status.success(), "cut {cut}: {}", text(&check(&folder)));
+    }
+    assert!(played.iter().map(|(_, moves)| moves).sum::<usize>() > 100);
 }

@@ -9,7 +9,6 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use table::Record;
-use words::problem::Problem;
 
 use crate::storage::LeftAlone;
 use crate::tables::{Rights, Table};
@@ -153,7 +152,12 @@ fn file(data: &Path, name: &str) -> PathBuf {
     data.join("archive").join(format!("{name}.txt"))
 }
 
-/// Why there is no table of this name: there never was, or it was put away.
-pub fn missing(app: &App, name: &str) -> Problem {
-    if file(&app.data, name).exists() { Problem::PutAway } else { Problem::NoSuchTable }
+/// Whether a table of this name was put away here.
+pub fn has(app: &App, name: &str) -> bool {
+    file(&app.data, name).exists()
+}
+
+/// Removes a table that was put away. Blocks on the disk.
+pub fn forget(app: &App, name: &str) -> io::Result<()> {
+    fs::remove_file(file(&app.data, name))
 }

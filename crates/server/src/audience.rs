@@ -46,6 +46,7 @@ impl Credentials {
     /// Fails when it allows something else by now. Asked after something was drawn and before it is sent: a seat that
     /// changed hands while it was drawn must not reach whoever had it.
     pub fn check(&mut self) -> Result<(), Gone> {
+        self.table.is_there().map_err(|_| Gone)?;
         let generations = Some(self.table.core().seat_generations.iter().sum());
         if generations != self.generations && self.table.rights(secrets(&self.secrets)) != self.rights {
             return Err(Gone);

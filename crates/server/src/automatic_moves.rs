@@ -5,15 +5,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Strength;
+use games::{Choice, Cue};
 use table::company::Sitter;
 use table::{Actor, Entry, Need, Seat, SeatSet, Timer};
+use tokio::sync::watch;
 use tokio::time::sleep;
 use words::problem::Problem;
 
 use crate::tables::play::{self, NotPlayed};
 use table::company::TooLate;
 
-use crate::tables::{Core, Table, undo};
+use crate::tables::{Core, Table, talk, undo};
 use crate::thinking::{self, Patience};
 use crate::{App, now_ms};
 
@@ -55,46 +57,92 @@ pub fn wake(app: &App, table: &Arc<Table>) {
 
 /// Waits for what is due and does it. Returns whether there is any use in looking for more.
 async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
-    let mut thought = None;
-    for _ in 0..PATIENCE {
+    let (mut tries, mut not_before) = (0, 0);
+    while tries < PATIENCE {
+        let mut changes = table.watch();
+        let mut thought = None;
         if let Due::Bot { seat, question } = due {
             thought = thinking::about(app, table, seat, question, Patience::Bot).await;
         }
         let hesitates = thought.as_ref().and_then(|choice| choice.hesitates);
-        if !until_due(table, due, hesitates).await {
-            return true;
+        match until_due(table, due, (hesitates, not_before), &mut changes).await {
+            Wait::Over => {}
+            Wait::InVain => return true,
+            Wait::ThinkAgain => {
+                // Not put off again and again by whatever happens next.
+                not_before = if not_before < now_ms() { now_ms() + a_moment(table, due) } else { not_before };
+                // Whoever fidgets does not make heads spin: a bot takes in at once what has happened meanwhile.
+                sleep(PAUSE).await;
+                continue;
+            }
         }
-        let mv = thought.take().map(|choice| choice.mv);
-        match act(app, table, due, mv).await {
+        match act(app, table, due, thought).await {
             Ok(()) | Err(NotPlayed::Problem(Problem::Stale | Problem::GameOver)) => return true,
             Err(_) => sleep(PAUSE).await,
         }
+        tries += 1;
     }
     false
 }
 
-/// Waits until its time has come; `false` once it is no longer due at all.
-async fn until_due(table: &Table, due: Due, hesitates: Option<Duration>) -> bool {
-    let mut changes = table.watch();
+/// Whoever answers in secret neither sees nor hears anything meanwhile, and what others do must not show in their time.
+fn is_sealed(table: &Table, due: Due) -> bool {
+    matches!(due, Due::Bot { seat, .. } if table.core().session.is_sealed(seat))
+}
+
+/// Bots that hear the same news do not all act on it in the same instant.
+fn a_moment(table: &Table, due: Due) -> u64 {
+    let Due::Bot { seat, question } = due else { return 0 };
+    let core = table.core();
+    thinking::apart(&core, seat, question, core.rest())
+}
+
+/// How waiting for something that is due ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wait {
+    /// Its time has come.
+    Over,
+    /// It is no longer due at all.
+    InVain,
+    /// Somebody who hesitates sees or hears something new.
+    ThinkAgain,
+}
+
+/// Waits until its time has come. Whoever hesitates is not deaf meanwhile.
+async fn until_due(
+    table: &Table,
+    due: Due,
+    (hesitates, not_before): (Option<Duration>, u64),
+    changes: &mut watch::Receiver<u64>,
+) -> Wait {
     loop {
         let when = all_due(table, &table.core()).into_iter().find(|(other, _)| *other == due);
-        let Some((_, when)) = when else { return false };
+        let Some((_, when)) = when else { return Wait::InVain };
         let when = hesitates.map_or(when.at, |hesitates| when.since + hesitates.as_millis() as u64);
-        let left = when.saturating_sub(now_ms());
+        let left = when.max(not_before).saturating_sub(now_ms());
         if left == 0 {
-            return true;
+            return Wait::Over;
         }
         tokio::select! {
             () = sleep(Duration::from_millis(left)) => {}
-            _ = changes.changed() => {}
+            _ = changes.changed() => {
+                if hesitates.is_some() && !is_sealed(table, due) {
+                    return Wait::ThinkAgain;
+                }
+            }
         }
     }
 }
 
-async fn act(app: &App, table: &Arc<Table>, due: Due, mv: Option<String>) -> Result<(), NotPlayed> {
+async fn act(app: &App, table: &Arc<Table>, due: Due, thought: Option<Choice>) -> Result<(), NotPlayed> {
     match due {
         Due::Bot { seat, question } => {
-            play::act(app, table, Actor::Seat(seat), question, vec![mv.ok_or(Problem::Stale)?]).await
+            let choice = thought.ok_or(Problem::Stale)?;
+            if let Some(phrase) = choice.says {
+                // Unheard, it plays all the same.
+                talk::say_as_bot(app, table, (seat, question), phrase).await.ok();
+            }
+            play::act(app, table, Actor::Seat(seat), question, vec![choice.mv]).await
         }
         Due::Forced { seat, question } => {
             let mut moves = table.core().session.legal(Actor::Seat(seat));
@@ -176,16 +224,20 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
     if need == Need::Nothing {
         return None;
     }
+    let bots_wait = match core.cue() {
+        Cue::Free => false,
+        Cue::Move { seat: meant, .. } => meant != seat,
+        Cue::Read { .. } | Cue::Farewell { .. } => true,
+    };
     match core.sitter(seat)? {
+        Sitter::Bot(_) if bots_wait => None,
         Sitter::Bot(_) => {
             let rest = if sealed { thinking::human_time(core, seat, id) } else { core.rest() };
             let apart = if pending.len() > 1 { thinking::apart(core, seat, id, rest) } else { 0 };
             Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }
-        Sitter::Person(_)
-            if need == Need::Answer && core.answers_forced && !sealed && core.is_forced(seat) =>
-        {
-            Some((Due::Forced { seat, question: id }, When { since, at: since + core.rest() }))
+        Sitter::Person(_) if need == Need::Answer && core.answers_by_itself(seat) => {
+            Some((Due::Forced { seat, question: id }, When { since, at: since + core.rest_of(seat) }))
         }
         Sitter::Person(_) => {
             let at = core.time_is_up(core.session.as_ref(), seat)?;

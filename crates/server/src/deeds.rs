@@ -11,55 +11,12 @@ use table::company::{Bot, Pace, Sitter, Words};
 use table::{Seat, Viewer};
 use words::problem::Problem;
 
-use crate::limits::Act;
 use crate::request::Fields;
 use crate::tables::play::{self, Answer, NotPlayed};
 use crate::tables::talk::{self, Saying};
-use crate::tables::{Rights, Table, arrange, seats, undo};
+use crate::tables::{Rights, Table, arrange, care, lesson, seats, undo};
+pub use crate::verbs::Verb;
 use crate::{App, to_the_end};
-
-/// What can be done, by the last part of its address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verb {
-    Move,
-    Undo,
-    Answer,
-    Say,
-    Hint,
-    Pace,
-    Think,
-    Fill,
-    Sit,
-    Bot,
-    Stand,
-}
-
-impl Verb {
-    /// What it costs whoever asks for it.
-    pub fn act(self) -> Act {
-        match self {
-            Verb::Move | Verb::Undo | Verb::Answer => Act::Move,
-            Verb::Say => Act::Say,
-            Verb::Hint => Act::Hint,
-            Verb::Pace | Verb::Think | Verb::Fill | Verb::Sit | Verb::Bot | Verb::Stand => Act::Sit,
-        }
-    }
-
-    /// The fields of a form it needs. Forms bring more: a button in the middle of a move sends what was chosen so far.
-    fn fields(self) -> &'static [&'static str] {
-        match self {
-            Verb::Move => &["seat", "question", "move"],
-            Verb::Undo | Verb::Hint | Verb::Stand => &["seat"],
-            Verb::Answer => &["seat", "agree"],
-            Verb::Say => &["seat", "phrase", "text", "to"],
-            Verb::Pace => &["pace"],
-            Verb::Think => &["think"],
-            Verb::Fill => &["strength"],
-            Verb::Bot => &["seat", "strength"],
-            Verb::Sit => &["seat", "name"],
-        }
-    }
-}
 
 /// Something to be done at a table.
 #[derive(Debug)]
@@ -78,6 +35,7 @@ pub enum Done {
     Hint(String),
     /// Somebody sits down; the key is theirs alone.
     Seated(Seat, String),
+    Paced(Pace),
     Nothing,
 }
 
@@ -93,6 +51,14 @@ struct Moves {
     seat: Option<usize>,
     question: u32,
     moves: Vec<String>,
+}
+
+/// How much of a lesson was heard: the number of a step, or `all`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hearing {
+    seat: Option<usize>,
+    heard: String,
 }
 
 #[derive(Deserialize)]
@@ -192,6 +158,20 @@ impl Deed {
                 let seat = seat_of(read::<OfSeat>(self.body)?.seat)?;
                 Ok(Done::Hint(to_the_end(arrange::hint(app, table, rights, seat)).await?))
             }
+            Verb::GoOn => {
+                arrange::go_on(&table, rights, seat_of(read::<OfSeat>(self.body)?.seat)?)?;
+                Ok(Done::Nothing)
+            }
+            Verb::Nudge => {
+                care::nudge(&table, rights, seat_of(read::<OfSeat>(self.body)?.seat)?)?;
+                Ok(Done::Nothing)
+            }
+            Verb::Heard => {
+                let Hearing { seat, heard } = read(self.body)?;
+                let seat = seat_of(seat)?;
+                to_the_end(lesson::hear(app, table, rights, (seat, heard))).await?;
+                Ok(Done::Nothing)
+            }
             Verb::Pace | Verb::Think | Verb::Fill | Verb::Sit | Verb::Bot | Verb::Stand => {
                 self.arranged(app, table, rights).await
             }
@@ -205,6 +185,7 @@ impl Deed {
             Verb::Pace => {
                 let pace = Pace::from_name(&read::<PaceWish>(self.body)?.pace).ok_or(Problem::BadPace)?;
                 to_the_end(arrange::set_pace(app, table, rights, pace)).await?;
+                return Ok(Done::Paced(pace));
             }
             Verb::Think => {
                 let think = read::<ThinkWish>(self.body)?.think.parse().map_err(|()| Problem::BadThink)?;
@@ -229,7 +210,14 @@ impl Deed {
                 let key = to_the_end(seats::sit(app, table, rights, seat, name)).await?;
                 return Ok(Done::Seated(seat, key));
             }
-            Verb::Move | Verb::Undo | Verb::Answer | Verb::Say | Verb::Hint => {}
+            Verb::Move
+            | Verb::Undo
+            | Verb::Answer
+            | Verb::Say
+            | Verb::Hint
+            | Verb::GoOn
+            | Verb::Heard
+            | Verb::Nudge => {}
         }
         Ok(Done::Nothing)
     }
@@ -248,7 +236,7 @@ impl Done {
             Done::TakenBack(seat) => json!({"at": made(*seat), "asked": core.asking.is_some()}),
             Done::Hint(mv) => json!({ "move": mv }),
             Done::Seated(seat, key) => json!({"seat": seat, "secret": key}),
-            Done::Nothing => json!({}),
+            Done::Paced(_) | Done::Nothing => json!({}),
         }
     }
 }

@@ -25,7 +25,16 @@ pub fn deflate(message: &[u8]) -> Option<Vec<u8>> {
 
 /// A file for browsers, packed once and well.
 pub fn gzip(file: &[u8]) -> Vec<u8> {
-    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    gzip_at(Compression::best(), file)
+}
+
+/// The same for what is made while somebody waits.
+pub fn gzip_quickly(file: &[u8]) -> Vec<u8> {
+    gzip_at(Compression::fast(), file)
+}
+
+fn gzip_at(level: Compression, file: &[u8]) -> Vec<u8> {
+    let mut packer = GzEncoder::new(Vec::new(), level);
     packer.write_all(file).and_then(|()| packer.finish()).expect("memory can be written to")
 }
 

@@ -16,7 +16,7 @@ const HOST: &str = "x-forwarded-host";
 
 /// Who asks, and which address of ours they asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asker {
+pub struct CameFrom {
     pub from: Source,
     /// `https://host:port`, as a browser writes an origin.
     pub origin: String,
@@ -24,7 +24,7 @@ pub struct Asker {
 
 impl House {
     /// Reads a request that arrived from this address.
-    pub fn asker(&self, peer: IpAddr, headers: &HeaderMap) -> Asker {
+    pub fn came_from(&self, peer: IpAddr, headers: &HeaderMap) -> CameFrom {
         let peer = peer.to_canonical();
         let trusted = self.trusts(peer);
         let from = if trusted {
@@ -35,7 +35,7 @@ impl House {
         } else {
             self.direct(peer)
         };
-        Asker { from, origin: self.origin(trusted, headers) }
+        CameFrom { from, origin: self.origin(trusted, headers) }
     }
 
     /// For whom to count a connection from this address; a proxy's are for those behind it.
@@ -162,7 +162,7 @@ mod tests {
 
     #[track_caller]
     fn counts(house: &House, peer: &str, lines: &[(&'static str, &'static str)], expected: &str) {
-        let from = house.asker(peer.parse().unwrap(), &headers(lines)).from;
+        let from = house.came_from(peer.parse().unwrap(), &headers(lines)).from;
         assert_eq!(from, Source::of(expected.parse().unwrap()), "{peer} {lines:?}");
     }
 
@@ -212,7 +212,7 @@ mod tests {
         counts(&house, "198.51.100.1", &[("x-forwarded-for", "192.0.2.7")], "198.51.100.1");
         counts(&house, "127.0.0.1", &[("x-forwarded-for", "192.0.2.7")], "127.0.0.1");
         let local = House::default();
-        assert_eq!(local.asker("::1".parse().unwrap(), &headers(&[])).from, Source::Here);
+        assert_eq!(local.came_from("::1".parse().unwrap(), &headers(&[])).from, Source::Here);
     }
 
     #[test]
@@ -223,10 +223,10 @@ mod tests {
         let by_rfc =
             headers(&[("host", "inner:7777"), ("forwarded", "for=192.0.2.7;proto=https;host=x.org")]);
         let house = behind(&["127.0.0.1"]);
-        assert_eq!(house.asker(here, &told).origin, "https://x.org");
-        assert_eq!(house.asker(here, &by_rfc).origin, "https://x.org");
-        assert_eq!(house.asker(there, &told).origin, "http://inner:7777");
+        assert_eq!(house.came_from(here, &told).origin, "https://x.org");
+        assert_eq!(house.came_from(here, &by_rfc).origin, "https://x.org");
+        assert_eq!(house.came_from(there, &told).origin, "http://inner:7777");
         let named = House { public: Some("https://games.example.org".parse().unwrap()), ..House::default() };
-        assert_eq!(named.asker(there, &told).origin, "https://games.example.org");
+        assert_eq!(named.came_from(there, &told).origin, "https://games.example.org");
     }
 }

@@ -7,6 +7,7 @@ mod api;
 mod archive;
 mod audience;
 mod automatic_moves;
+mod carry;
 mod deeds;
 mod deflate;
 mod folder;
@@ -18,6 +19,7 @@ pub mod luck;
 mod metrics;
 mod net;
 mod packet;
+mod paintings;
 mod places;
 mod report;
 mod request;
@@ -28,6 +30,8 @@ mod storage;
 mod tables;
 mod text;
 mod thinking;
+mod unfinished;
+mod verbs;
 mod web;
 mod wire;
 
@@ -46,6 +50,7 @@ pub use net::{Net, NotANet};
 pub use report::{BadReport, open_report};
 pub use socket::{Bound, NotStarted, bind, bind_app, bind_house};
 pub use storage::{Checked, NotBackedUp, Wrong, backup, check};
+pub use tables::written::read_sitter;
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -60,12 +65,19 @@ pub struct Shared {
     store: storage::Store,
     tables: tables::registry::Registry,
     limits: limits::Limits,
+    carry: carry::OnTheWay,
+    paintings: paintings::Paintings,
+    weighings: tables::weigh::Weighings,
+    deal_results: tables::deal_results::DealResults,
+    painted: web::pictures::Painted,
     luck: luck::Luck,
     metrics: Arc<metrics::Metrics>,
     /// Whether the server is about to stop. Whoever has to be gone before it does listens.
     closing: watch::Sender<bool>,
     /// As many bots think at once as there are cores.
     thinkers: Arc<Semaphore>,
+    /// Long looks at a game leave half of them to others.
+    aside: Arc<Semaphore>,
 }
 
 impl std::ops::Deref for App {
@@ -114,13 +126,19 @@ impl App {
             games,
             key,
             store,
-            tables: tables::registry::Registry::default(),
+            tables: tables::registry::Registry::new(cores),
             limits: limits::Limits::new(tables, house.most_tables),
+            carry: carry::OnTheWay::default(),
+            paintings: paintings::Paintings::default(),
+            weighings: tables::weigh::Weighings::default(),
+            deal_results: tables::deal_results::DealResults::default(),
+            painted: web::pictures::Painted::default(),
             house,
             metrics,
             closing: watch::Sender::new(false),
             luck,
             thinkers: Arc::new(Semaphore::new(cores)),
+            aside: Arc::new(Semaphore::new(cores.div_ceil(2))),
         })))
     }
 
@@ -137,6 +155,20 @@ impl App {
     /// Mends what earlier versions left behind. People can be served meanwhile.
     pub async fn mend(&self) {
         tables::registry::flag_all(self).await;
+    }
+
+    /// Works something out that may take long, away from the threads that serve others and only a few at a time.
+    async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let turn = self.aside.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
+        let working = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(turn);
+            done
+        });
+        working.await.map_err(|_| Problem::RulesFailed)
     }
 
     fn is_closing(&self) -> bool {

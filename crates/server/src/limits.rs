@@ -4,12 +4,13 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use words::full::Full;
 use words::problem::Problem;
 
 use crate::net::Net;
+use crate::unfinished::Unfinished;
 
 /// Something that costs the machine or the others at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,7 +21,11 @@ pub enum Act {
     Hint,
     Move,
     Connect,
+    /// A look at an earlier moment, or at a picture of it.
+    Look,
     Report,
+    /// A picture nobody has asked for yet.
+    Paint,
 }
 
 impl Act {
@@ -33,17 +38,15 @@ impl Act {
             Act::Hint => (10.0, 0.5),
             Act::Move => (400.0, 100.0),
             Act::Connect => (120.0, 10.0),
+            Act::Look => (400.0, 60.0),
             Act::Report => (10.0, 0.2),
+            Act::Paint => (20.0, 0.5),
         }
     }
 }
 
 /// What a whole site may do, counted in homes that do all they may.
-const HOMES_OF_A_SITE: f32 = 16.0;
-
-/// The most unfinished tables one address may have opened within so long.
-pub const MOST_OPEN: usize = 100;
-const LATELY: Duration = Duration::from_secs(3 * 24 * 3600);
+pub const HOMES_OF_A_SITE: f32 = 16.0;
 
 /// Whom a limit counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -63,7 +66,7 @@ pub struct Limits {
     buckets: Mutex<HashMap<(Net, Act), Bucket>>,
     most_tables: usize,
     tables: AtomicUsize,
-    opened: Mutex<HashMap<Net, Vec<Opened>>>,
+    pub unfinished: Unfinished,
 }
 
 struct Bucket {
@@ -79,19 +82,13 @@ impl Bucket {
     }
 }
 
-/// A table somebody opened; without a number while nobody knows yet whether it will be one.
-struct Opened {
-    table: Option<i64>,
-    since: Instant,
-}
-
 impl Limits {
     pub fn new(tables: usize, most_tables: usize) -> Limits {
         Limits {
             buckets: Mutex::default(),
             most_tables,
             tables: AtomicUsize::new(tables),
-            opened: Mutex::default(),
+            unfinished: Unfinished::default(),
         }
     }
 
@@ -124,40 +121,15 @@ impl Limits {
         self.tables.fetch_sub(count, Ordering::Relaxed);
     }
 
-    /// A place among the unfinished tables of this address: given back unless a table takes it. When there is none,
-    /// says which tables have them, for somebody to look whether they are finished by now.
-    pub fn place_for_another(&self, from: Source) -> Result<Place<'_>, Vec<i64>> {
-        let Source::Net(home) = from else { return Ok(Place { limits: self, home: None }) };
-        let mut opened = locked(&self.opened);
-        let of_home = opened.entry(home).or_default();
-        if of_home.len() >= MOST_OPEN {
-            of_home.retain(|opened| opened.since.elapsed() < LATELY);
-        }
-        if of_home.len() >= MOST_OPEN {
-            return Err(of_home.iter().filter_map(|opened| opened.table).collect());
-        }
-        of_home.push(Opened { table: None, since: Instant::now() });
-        Ok(Place { limits: self, home: Some(home) })
-    }
-
-    /// These tables no longer count as unfinished.
-    pub fn finished(&self, from: Source, tables: &[i64]) {
-        let Source::Net(home) = from else { return };
-        if let Some(of_home) = locked(&self.opened).get_mut(&home) {
-            of_home.retain(|opened| opened.table.is_none_or(|table| !tables.contains(&table)));
-        }
-    }
-
     /// Drops what says no more than a new start would.
     pub fn forget_the_calm(&self) {
         let now = Instant::now();
         locked(&self.buckets).retain(|_, bucket| bucket.filled(now) < bucket.most);
-        locked(&self.opened)
-            .retain(|_, of_home| of_home.iter().any(|opened| opened.since.elapsed() < LATELY));
+        self.unfinished.forget_the_old();
     }
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
@@ -193,37 +165,6 @@ impl Drop for Room<'_> {
     fn drop(&mut self) {
         self.0.tables_gone(1);
     }
-}
-
-/// The same among the tables of one address.
-pub struct Place<'a> {
-    limits: &'a Limits,
-    home: Option<Net>,
-}
-
-impl Place<'_> {
-    /// This table has it now.
-    pub fn taken_by(mut self, table: i64) {
-        let Some(home) = self.home.take() else { return };
-        if let Some(opened) = locked(&self.limits.opened).get_mut(&home).and_then(|all| undecided(all)) {
-            opened.table = Some(table);
-        }
-    }
-}
-
-impl Drop for Place<'_> {
-    fn drop(&mut self) {
-        let Some(home) = self.home.take() else { return };
-        let mut opened = locked(&self.limits.opened);
-        let Some(of_home) = opened.get_mut(&home) else { return };
-        if let Some(index) = of_home.iter().position(|opened| opened.table.is_none()) {
-            of_home.swap_remove(index);
-        }
-    }
-}
-
-fn undecided(all: &mut [Opened]) -> Option<&mut Opened> {
-    all.iter_mut().find(|opened| opened.table.is_none())
 }
 
 #[cfg(test)]
@@ -267,21 +208,5 @@ mod tests {
         assert!(limits.room_for_another().is_err());
         limits.tables_gone(1);
         assert!(limits.room_for_another().is_ok());
-    }
-
-    #[test]
-    fn an_address_has_only_so_many_unfinished_tables() {
-        let limits = Limits::new(0, 1000);
-        let [one, other] = ["192.0.2.1", "192.0.2.2"].map(from);
-        for table in 0..MOST_OPEN as i64 {
-            drop(limits.place_for_another(one).unwrap());
-            limits.place_for_another(one).unwrap().taken_by(table);
-        }
-        let unfinished = limits.place_for_another(one).err().unwrap();
-        assert_eq!(unfinished.len(), MOST_OPEN);
-        assert!(limits.place_for_another(other).is_ok());
-        limits.finished(one, &[7]);
-        limits.place_for_another(one).unwrap().taken_by(1000);
-        assert!(limits.place_for_another(one).is_err());
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
-use table::{Entry, Logged, Record};
+use table::{Entry, Logged, Record, Viewer};
 use words::Lang;
 use words::problem::Problem;
 
@@ -17,21 +17,28 @@ use crate::{App, folder, now_ms};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
-/// More than the talk and moves of one table grow in a while.
+/// So much every sealed report has room for besides what everybody knows: far more than anybody does in secret.
+const FOR_SECRETS: usize = 16 * 1024;
+/// Room for each move everybody knows of, whatever it is.
+const FOR_A_MOVE: usize = 96;
 const PADDED_TO: usize = 32 * 1024;
 /// How much of what was said a report still tells.
 const LATEST_TALK: usize = 200;
 
 /// A report file for this table. Nothing hidden leaves a running game, not even to whoever asks for the file.
 pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
-    let over = table.core().session.outcome().is_some();
+    let (over, made) = {
+        let session = &table.core().session;
+        (session.outcome().is_some(), session.made(Viewer::Spectator))
+    };
     let (app, name) = (app.clone(), table.name.clone());
     // A long record takes its time, which is not that of the threads that serve others.
     let writing = tokio::task::spawn_blocking(move || {
         let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?;
         let mut record = stored.ok_or(Problem::NoSuchTable)?.record;
+        without_private_talk(&mut record);
         only_the_latest_talk(&mut record);
-        Ok(if over { public(record).to_string() } else { sealed(&app.key, &record, &name) })
+        Ok(if over { record.to_string() } else { sealed(&app.key, &record, &name, made) })
     });
     writing.await.unwrap_or(Err(Problem::NotStored))
 }
@@ -48,19 +55,27 @@ fn only_the_latest_talk(record: &mut Record) {
 }
 
 /// What partners told each other in private stays with them.
-fn public(mut record: Record) -> Record {
+fn without_private_talk(record: &mut Record) {
     record.entries.retain(|logged| !matches!(&logged.entry, Entry::Say { to, .. } if to != "all"));
-    record
+}
+
+/// A record as long as it could be for all that everybody knows: who came, what was said, and how many moves there were.
+/// What was done in secret neither shows in its length nor can be measured by making the rest a little longer.
+fn padded(record: &Record, made: usize) -> String {
+    let is_open = |logged: &&Logged| matches!(logged.entry, Entry::Sit { .. } | Entry::Say { .. });
+    let entries = record.entries.iter().filter(is_open).cloned().collect();
+    let open = Record { entries, ..record.clone() }.to_string().len() + made * FOR_A_MOVE;
+    let mut text = record.to_string();
+    let length = (open + FOR_SECRETS).max(text.len()).next_multiple_of(PADDED_TO);
+    text.extend(std::iter::repeat_n('\n', length - text.len()));
+    text
 }
 
 /// Neither the number of moves nor the length of the log can be read off it: both can be secrets.
-fn sealed(key: &Key, record: &Record, name: &str) -> String {
+fn sealed(key: &Key, record: &Record, name: &str, made: usize) -> String {
     let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
     let nonce: [u8; 12] = random();
-    let mut text = record.to_string();
-    let length = text.len().next_multiple_of(PADDED_TO);
-    text.extend(std::iter::repeat_n('\n', length - text.len()));
-    let secret = cipher.encrypt(Nonce::from_slice(&nonce), text.as_bytes());
+    let secret = cipher.encrypt(Nonce::from_slice(&nonce), padded(record, made).as_bytes());
     let secret = secret.expect("a record is far shorter than the cipher's limit");
     let mut text = format!(
         "{SEALED}\ntable {name}\ngame {}\nrules {}\nseats {}\nsaved {}\n\n",
@@ -160,7 +175,7 @@ pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
         let file = folder.join(format!("{table}-{logged}.txt"));
         let saved = folder::make_private(&folder)
             .and_then(|()| folder::private_file().create_new(true).open(&file))
-            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table).as_bytes()));
+            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table, logged).as_bytes()));
         // A report that cannot be saved must not stop the table.
         match saved {
             Ok(()) => {
@@ -174,11 +189,55 @@ pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
     });
 }
 
+/// Removes what was saved of this table. Blocks on the disk.
+pub fn forget(app: &App, table: &str) -> io::Result<()> {
+    let Ok(saved) = fs::read_dir(app.data.join("reports")) else { return Ok(()) };
+    for file in saved {
+        let file = file?;
+        let of_table = file.file_name().to_string_lossy().starts_with(&format!("{table}-"));
+        if of_table {
+            fs::remove_file(file.path())?;
+        }
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use table::{Actor, Logged, Seat, Seed, Settings};
 
     use super::*;
+
+    fn said(letters: usize) -> Logged {
+        let words = format!("text {}", "a".repeat(letters));
+        Logged { at: 1_800_000_000_000, entry: Entry::Say { seat: Seat(0), to: "all".to_owned(), words } }
+    }
+
+    fn secret_move(text: &str) -> Logged {
+        let entry = Entry::Move { actor: Actor::Seat(Seat(1)), text: text.to_owned() };
+        Logged { at: 1_800_000_000_000, entry }
+    }
+
+    fn record(entries: Vec<Logged>) -> Record {
+        let (game, settings) = ("lanterns".to_owned(), Settings::default());
+        Record { game, rules: 1, seats: 3, settings, seed: Seed::Fast(1), entries }
+    }
+
+    /// Whoever says more and more sees the report grow at some point; a secret must not make that point another.
+    #[test]
+    fn nobody_can_measure_what_was_done_in_secret() {
+        let mut lengths = Vec::new();
+        for letters in (0..70_000).step_by(23) {
+            let quiet = record(vec![said(letters)]);
+            let mut busy = quiet.clone();
+            busy.entries.extend((0..9).map(|_| secret_move("look 3")));
+            let [one, other] = [&quiet, &busy].map(|record| padded(record, 0).len());
+            assert_eq!(one, other, "after {letters} letters");
+            lengths.push(one);
+        }
+        lengths.dedup();
+        assert!(lengths.len() > 1, "it does grow with what everybody knows");
+    }
 
     #[test]
     fn a_report_tells_the_whole_game_and_only_the_latest_talk() {

@@ -16,7 +16,7 @@ use words::Lang;
 use words::problem::Problem;
 
 use crate::App;
-use crate::forwarded::Asker;
+use crate::forwarded::CameFrom;
 use crate::guests::Guest;
 use crate::house::House;
 use crate::limits::Source;
@@ -59,7 +59,7 @@ impl FromRequestParts<App> for Caller {
 impl Caller {
     fn of(parts: &Parts, house: &House) -> Caller {
         let headers = &parts.headers;
-        let Asker { from, origin } = house.asker(peer(&parts.extensions), headers);
+        let CameFrom { from, origin } = house.came_from(peer(&parts.extensions), headers);
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let cookies = cookies.collect::<Vec<_>>().join("; ");
         let theme = match cookie(&cookies, "theme") {
@@ -94,6 +94,16 @@ impl Caller {
     pub fn cookie(&self, name: &str) -> Option<&str> {
         cookie(&self.cookies, name)
     }
+}
+
+/// Whatever secrets for this table a request shows, in a cookie or as a token.
+pub fn shown_secrets(headers: &HeaderMap, table: &str) -> String {
+    let name = format!("seat-{table}");
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let kept = cookies.filter_map(|cookies| cookie(cookies, &name));
+    let bearer =
+        text(headers, "authorization").and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
+    kept.chain(bearer).collect::<Vec<_>>().join(".")
 }
 
 /// Secrets travel joined by dots.

@@ -20,6 +20,11 @@ const LETTERS_IN_A_TABLE: usize = 10;
 pub struct Key([u8; 32]);
 
 impl Key {
+    #[cfg(test)]
+    pub fn from_bytes(bytes: [u8; 32]) -> Key {
+        Key(bytes)
+    }
+
     /// Reads the key of this data folder, or makes one.
     pub fn of(folder: &Path) -> io::Result<Key> {
         let path = folder.join("key");
@@ -64,6 +69,11 @@ impl Key {
         letters(&bytes, LETTERS_IN_A_SECRET)
     }
 
+    /// What the bots of this table draw their luck from, which its name must not tell.
+    pub fn luck(&self, table: &str) -> [u8; 32] {
+        self.derive(&["luck", table])
+    }
+
     /// A key for one purpose only.
     pub fn derive(&self, purpose: &[&str]) -> [u8; 32] {
         let inner = self.hash(|hash| {
@@ -93,6 +103,11 @@ pub fn random<const N: usize>() -> [u8; N] {
 /// A new table's name in links.
 pub fn table_name() -> String {
     letters(&random::<16>(), LETTERS_IN_A_TABLE)
+}
+
+/// A secret for one occasion.
+pub fn once() -> String {
+    letters(&random::<LETTERS_IN_A_SECRET>(), LETTERS_IN_A_SECRET)
 }
 
 /// Compares without telling by its time how much was right.

@@ -9,6 +9,7 @@ use words::problem::Problem;
 
 use crate::house::{House, Public};
 use crate::request::decoded;
+use crate::tables::deal;
 use crate::{App, api, request, web};
 
 const LONGEST_ADDRESS: usize = 2048;
@@ -21,7 +22,7 @@ const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+         manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
@@ -46,7 +47,13 @@ pub fn around(service: Router<App>, app: &App) -> Router<App> {
 
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let for_program = request.uri().path().starts_with("/api/");
-    let allowed = check(&request, &app.house);
+    let allowed = match check(&request, &app.house) {
+        Ok(()) => {
+            let from = app.house.came_from(request::peer(request.extensions()), request.headers()).from;
+            deal::gate(&app, from, request.uri().path(), request.headers()).await
+        }
+        refused => refused,
+    };
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
         Err(problem) => refuse(request.uri(), request.headers(), &problem),
@@ -82,7 +89,7 @@ fn check(request: &Request, house: &House) -> Result<(), Problem> {
 /// Cookies travel with requests other sites make; those requests say where they come from.
 fn comes_from_here(request: &Request, house: &House) -> bool {
     let text = |name: &str| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
-    let here = || house.asker(request::peer(request.extensions()), request.headers()).origin;
+    let here = || house.came_from(request::peer(request.extensions()), request.headers()).origin;
     text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"))
         && text("origin").is_none_or(|origin| same_place(origin, &here()))
 }

@@ -1,12 +1,13 @@
 //! How does a bot think without anybody noticing how long? On its own thread, in bounded time, with luck and manner drawn
-//! from the table's name; never fails: a quicker bot answers instead.
+//! from a secret of the table; never fails: a quicker bot answers instead.
 
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Strength};
-use games::{Choice, Thought};
+use games::{Choice, Cue, Thought};
+use sha2::{Digest, Sha256};
 use table::company::Sitter;
-use table::{Chance, Seat};
+use table::{Chance, Seat, Viewer};
 use tokio::time::timeout;
 
 use crate::App;
@@ -15,6 +16,8 @@ use crate::tables::{Core, Table, guarded};
 /// How long a strong bot thinks, alone and when others wait for the same cores.
 const THINKING: Duration = Duration::from_millis(400);
 const THINKING_IN_A_CROWD: Duration = Duration::from_millis(120);
+/// After so many entries even a quick bot has much to remember, and thinks where it keeps nobody waiting.
+const LONG_GAME: usize = 1_000;
 /// A thought that takes longer than this is not waited for.
 const HARD_LIMIT: Duration = Duration::from_millis(1500);
 
@@ -42,6 +45,11 @@ pub async fn about(
         (Patience::Bot, Some(Sitter::Bot(bot))) => bot.strength.parse().unwrap_or(Strength::Quick),
         _ => Strength::Quick,
     };
+    if let Cue::Move { seat: meant, mv } = table.core().cue()
+        && meant == seat
+    {
+        return Some(Choice { mv, hesitates: None, says: None });
+    }
     let begun = Instant::now();
     let choice = chosen(app, table, seat, question, strength).await;
     app.metrics.thinking.took(begun.elapsed());
@@ -49,30 +57,36 @@ pub async fn about(
 }
 
 async fn chosen(app: &App, table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<Choice> {
-    let seed = luck(&table.name, seat, u64::from(question));
+    let seed = luck(&table.core(), seat, u64::from(question));
     if strength == Strength::Strong
         && let Some(choice) = search(app, table, seat, question, seed).await
     {
         return Some(choice);
     }
     let thought = thought(table, seat, question, strength.min(Strength::Quick))?;
-    let core = table.core();
-    let tried = &Vec::new;
-    table.ask(&core, tried, || thought(Budget::Iterations(1), seed)).ok().or_else(|| any(&core, seat))
+    let (logged, quickly) = (table.core().logged, move || thought(Budget::Iterations(1), seed));
+    let thought = if logged < LONG_GAME {
+        table.ask_about(logged, &Vec::new, quickly)
+    } else {
+        let thought = app.aside(move || guarded(quickly)).await.and_then(|thought| thought);
+        thought.inspect_err(|_| table.rules_failed(logged, Vec::new()))
+    };
+    thought.ok().or_else(|| any(&table.core(), seat))
 }
 
 /// Whatever is legal, where even the rules of thumb fail.
 fn any(core: &Core, seat: Seat) -> Option<Choice> {
     let mv = guarded(|| core.session.legal(table::Actor::Seat(seat))).ok()?.into_iter().next()?;
-    Some(Choice { mv, hesitates: None })
+    Some(Choice { mv, hesitates: None, says: None })
 }
 
 /// The thought is taken in the same breath as the question is looked at: it is never about anything else.
 fn thought(table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<Thought> {
     let core = table.core();
     let asked = core.session.question(seat)?;
-    let manner = luck(&table.name, seat, u64::MAX);
-    guarded(|| core.session.thought(seat, strength, manner)).ok()?.filter(|_| asked.id == question)
+    let manner = luck(&core, seat, u64::MAX);
+    let said = core.heard(Viewer::Seat(seat));
+    guarded(|| core.session.thought(seat, strength, manner, &said)).ok()?.filter(|_| asked.id == question)
 }
 
 async fn search(app: &App, table: &Table, seat: Seat, question: u32, seed: u64) -> Option<Choice> {
@@ -90,16 +104,20 @@ async fn search(app: &App, table: &Table, seat: Seat, question: u32, seed: u64) 
 
 /// How long a person would take over a question nobody may know of, in milliseconds: longer than any bot thinks.
 pub fn human_time(core: &Core, seat: Seat, question: u32) -> u64 {
-    3_000 + u64::from(Chance::fast(luck(&core.name, seat, u64::from(question) | 1 << 40)).below(6_000))
+    3_000 + u64::from(Chance::fast(luck(core, seat, u64::from(question) | 1 << 40)).below(6_000))
 }
 
 /// Bots that answer the same question do not speak with one voice: a moment more, in milliseconds.
 pub fn apart(core: &Core, seat: Seat, question: u32, rest: u64) -> u64 {
-    u64::from(Chance::fast(luck(&core.name, seat, u64::from(question) | 2 << 40)).below(rest as u32 * 2 + 1))
+    u64::from(Chance::fast(luck(core, seat, u64::from(question) | 2 << 40)).below(rest as u32 * 2 + 1))
 }
 
-/// The same table, seat and moment give the same luck.
-fn luck(name: &str, seat: Seat, moment: u64) -> u64 {
-    let words = name.bytes().map(u64::from).chain([u64::from(seat.0), moment]);
-    words.fold(0xcbf2_9ce4_8422_2325, |hash, word| (hash ^ word).wrapping_mul(0x0100_0000_01b3))
+/// The same table, seat and moment give the same luck; what is seen of one says nothing about another.
+fn luck(core: &Core, seat: Seat, moment: u64) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(core.luck);
+    hash.update([seat.0]);
+    hash.update(moment.to_le_bytes());
+    let bytes: [u8; 32] = hash.finalize().into();
+    u64::from_le_bytes(std::array::from_fn(|place| bytes[place]))
 }

@@ -24,6 +24,7 @@ pub fn test(root: &Path) -> Result<(), String> {
         .current_dir(&tests)
         .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
         .env("CHROMIUM", chromium)
+        .envs(firefox()?.map(|path| ("FIREFOX", path)))
         .env("CONCLAVE", target.join("debug").join("conclave"));
     // Games are dealt at random and browsers stumble on busy machines: what fails twice is wrong.
     run_command(&mut games).or_else(|_| {
@@ -41,19 +42,28 @@ fn is_installed(tests: &Path) -> bool {
     }
 }
 
-/// Where Chromium is: named by the environment, on the path, or installed now.
 fn chromium() -> Result<String, String> {
-    if let Ok(named) = std::env::var("CHROMIUM") {
-        return Ok(named);
+    let found = browser("CHROMIUM", &["chromium", "chromium-browser", "google-chrome"], "chromium")?;
+    found.ok_or("Chromium is needed for the browser tests: install it or set CHROMIUM to its path".into())
+}
+
+/// Where it cannot be had, the games in Firefox are skipped, and say so.
+fn firefox() -> Result<Option<String>, String> {
+    browser("FIREFOX", &["firefox-esr", "firefox"], "firefox-esr")
+}
+
+/// Where a browser is: named by the environment, on the path, or installed now.
+fn browser(variable: &str, names: &[&str], package: &str) -> Result<Option<String>, String> {
+    if let Ok(named) = std::env::var(variable) {
+        return Ok(Some(named));
     }
-    let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find(|name| exists(name));
+    let find = || names.iter().find(|name| exists(name));
     if find().is_none() {
-        install("chromium")?;
+        install(package)?;
     }
-    let name =
-        find().ok_or("Chromium is needed for the browser tests: install it or set CHROMIUM to its path")?;
+    let Some(name) = find() else { return Ok(None) };
     let path = Command::new("which").arg(name).output().map_err(|error| error.to_string())?;
-    Ok(String::from_utf8_lossy(&path.stdout).trim().to_owned())
+    Ok(Some(String::from_utf8_lossy(&path.stdout).trim().to_owned()))
 }
 
 fn node() -> Result<(), String> {

@@ -15,7 +15,8 @@ cargo xtask quick     the same without the browser
 cargo xtask style     house style only
 cargo xtask browser   the browser tests only
 cargo xtask deep      the properties of the rules over hundreds of thousands of random games, and mistakes planted in
-                      the rules that no scenario notices (see docs/properties.md); `deep mutants` only the latter
+                      the rules that no scenario notices (see docs/properties.md); `deep mutants` only the latter;
+                      `deep kills` a server that is killed and loses its power a thousand times each while people play
 cargo xtask archive GAME   lets bots play the games that are kept of a new version of its rules
 cargo xtask bench     the benches and the load test of the server (see docs/performance.md)";
 
@@ -42,8 +43,11 @@ fn main() -> ExitCode {
         Some("quick") => QUICK.to_vec(),
         Some("style") => vec![("house style", style::check)],
         Some("browser") => vec![browser],
-        Some("deep") if std::env::args().nth(2).as_deref() == Some("mutants") => vec![mutants],
-        Some("deep") => vec![("many games", many_games), mutants],
+        Some("deep") => match std::env::args().nth(2).as_deref() {
+            Some("mutants") => vec![mutants],
+            Some("kills") => vec![("a thousand kills and power cuts", kills)],
+            _ => vec![("many games", many_games), ("a thousand kills and power cuts", kills), mutants],
+        },
         Some("archive") => vec![("archive", archive)],
         Some("bench") => vec![("benches", |root| cargo(root, &["bench", "--workspace"])), ("load", load)],
         _ => {
@@ -98,12 +102,22 @@ fn many_games(root: &Path) -> Result<(), String> {
             "-p",
             "madness",
             "-p",
+            "obscurio",
+            "-p",
+            "deathmaydie",
+            "-p",
             "lanterns",
             "--tests",
             "--",
             "--ignored",
         ],
     )
+}
+
+fn kills(root: &Path) -> Result<(), String> {
+    let mut command = Command::new("cargo");
+    command.current_dir(root).env("CONCLAVE_KILLS", "1000");
+    run_command(command.args(["test", "--release", "-p", "conclave", "--test", "kills", "--", "--nocapture"]))
 }
 
 fn load(root: &Path) -> Result<(), String> {

@@ -8,7 +8,7 @@ use std::process::Command;
 use crate::run_command;
 
 /// The rules crates, and what of them is rules: not how stories are staged, how views are drawn or how bots guess.
-const CRATES: [&str; 2] = ["grimoire", "madness"];
+const CRATES: [&str; 4] = ["grimoire", "madness", "obscurio", "deathmaydie"];
 const NOT_RULES: [&str; 11] = [
     "stage.rs",
     "facts.rs",

@@ -21,8 +21,18 @@ const LONGEST_FILE: usize = 300;
 const LONGEST_FUNCTION: usize = 50;
 const LONGEST_CLIENT: usize = 250;
 /// Order must not depend on chance in rules and bots.
-const ORDERED: &[&str] =
-    &["crates/table", "crates/grimoire", "crates/madness", "crates/obscurio", "crates/bots"];
+const ORDERED: &[&str] = &[
+    "crates/table",
+    "crates/grimoire",
+    "crates/madness",
+    "crates/obscurio",
+    "crates/deathmaydie",
+    "crates/bots",
+];
+
+/// What every rules crate has, as a file or as a folder: whoever knows one game finds their way in the others.
+const OF_RULES: &[&str] =
+    &["setup", "state", "moves", "effects", "events", "view", "end", "redeal", "scenario", "lib"];
 
 pub fn check(root: &Path) -> Result<(), String> {
     let mut files = Vec::new();
@@ -40,8 +50,23 @@ pub fn check(root: &Path) -> Result<(), String> {
             _ => {}
         }
     }
+    same_names(&root.join("crates"), &mut wrong);
     wrong.iter().for_each(|line| println!("  {line}"));
     if wrong.is_empty() { Ok(()) } else { Err(format!("{} places do not keep the house style", wrong.len())) }
+}
+
+/// Crates with scenarios are rules.
+fn same_names(crates: &Path, wrong: &mut Vec<String>) {
+    for game in fs::read_dir(crates).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        let missing = |name: &&&str| {
+            let at = game.join("src").join(name);
+            !at.with_extension("rs").exists() && !at.join("mod.rs").exists()
+        };
+        if game.join("scenarios").is_dir() {
+            let missing = OF_RULES.iter().filter(missing);
+            wrong.extend(missing.map(|name| format!("{}: has no src/{name}.rs", game.display())));
+        }
+    }
 }
 
 fn collect(folder: &Path, into: &mut Vec<PathBuf>) {

@@ -96,21 +96,11 @@ impl Running {
     }
 
     fn ask(&self, method: &str, path: &str, key: Option<&str>, body: &str) -> (u16, Value) {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        let key = key.map_or(String::new(), |key| format!("authorization: Bearer {key}\r\n"));
-        let length = body.len();
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\
-             content-length: {length}\r\n{key}\r\n{body}",
-            self.address
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap();
-        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
-        (status, serde_json::from_str(body).unwrap_or(Value::Null))
+        asked(&self.address, method, path, key, body).expect("an answer")
+    }
+
+    pub fn address(&self) -> &str {
+        &self.address
     }
 
     pub fn open(&self) -> Table {
@@ -164,6 +154,25 @@ impl Running {
     }
 }
 
+/// Asks for something; nothing if the server is gone before it has answered.
+pub fn asked(address: &str, method: &str, path: &str, key: Option<&str>, body: &str) -> Option<(u16, Value)> {
+    let mut stream = TcpStream::connect(address).ok()?;
+    let key = key.map_or(String::new(), |key| format!("authorization: Bearer {key}\r\n"));
+    let length = body.len();
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: {length}\r\n{key}\r\n{body}",
+    )
+    .ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    let status = answer.split(' ').nth(1)?.parse().ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let whole = head.to_ascii_lowercase().contains(&format!("content-length: {}", body.len()));
+    whole.then(|| (status, serde_json::from_str(body).unwrap_or(Value::Null)))
+}
+
 impl Drop for Running {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -180,6 +189,22 @@ pub fn compile(folder: &Folder, source: &str) -> PathBuf {
         Command::new("cc").args(["-shared", "-fPIC", "-o"]).args([&library, &text]).arg("-ldl").status();
     assert!(made.unwrap().success());
     library
+}
+
+/// A server beside whose folder grows what a power cut would leave of it.
+#[cfg(target_os = "linux")]
+pub fn with_power_to_cut(folder: &Folder) -> (Running, Folder) {
+    let durable = Folder::new();
+    for file in fs::read_dir(&folder.0).unwrap().map(Result::unwrap) {
+        if file.file_name().to_str().unwrap().starts_with('.') {
+            continue;
+        }
+        fs::copy(file.path(), durable.0.join(file.file_name())).unwrap();
+    }
+    let shim = compile(folder, include_str!("power.c"));
+    let mut command = Command::new(PROGRAM);
+    command.env("LD_PRELOAD", shim).env("DURABLE", &durable.0).env("WATCHED", &folder.0);
+    (Running::start_through(&mut command, folder, &[]), durable)
 }
 
 /// The seed of the only table in this folder.

@@ -60,7 +60,7 @@ pub async fn rematch((State(app), Path(id), caller, Json(body)): Post<OfSeat>) -
         if !begun && rights.is_nobody() {
             return Err(Problem::WrongSecret);
         }
-        to_the_end(rematch::open(app.clone(), table.clone(), rights)).await?;
+        to_the_end(rematch::open(app.clone(), caller.from, table.clone(), rights)).await?;
         let shown = secrets(shown).map(str::to_owned).collect();
         let (next, seats) = to_the_end(rematch::follow(app.clone(), table, shown)).await?;
         if seats.is_empty() && rights.is_nobody() {

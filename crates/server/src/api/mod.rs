@@ -39,6 +39,7 @@ pub fn paths() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/v2/tables/{id}/undo/answer", actions::to(Verb::Answer)),
         ("/api/v2/tables/{id}/say", actions::to(Verb::Say)),
         ("/api/v2/tables/{id}/hint", actions::to(Verb::Hint)),
+        ("/api/v2/tables/{id}/go-on", actions::to(Verb::GoOn)),
         ("/api/v2/tables/{id}/pace", actions::to(Verb::Pace)),
         ("/api/v2/tables/{id}/think", actions::to(Verb::Think)),
         ("/api/v2/tables/{id}/rematch", post(actions::rematch)),

@@ -226,7 +226,7 @@ fn described(game: &dyn AnyGame, lang: Lang) -> Value {
     let options: Vec<Value> = game
         .options()
         .iter()
-        .map(|row| json!({"key": row.key, "values": row.values, "list_of": row.list_of, "default": row.default, "name": game.option(lang, row).name}))
+        .map(|row| json!({"key": row.key, "values": row.values, "list_of": row.list_of, "range": row.range, "default": row.default, "name": game.option(lang, row).name}))
         .collect();
     let about = |row: &PhraseRow| row.about.iter().map(|about| about.name()).collect::<Vec<_>>();
     let phrases: Vec<Value> =

@@ -69,6 +69,7 @@ fn new_table(name: &str) -> Work {
         sitters: String::new(),
         empty: 0,
         opened: 1,
+        beginning: String::new(),
         listed: true,
         lines: vec!["sit S0 person Ana".to_owned()],
     }))

@@ -47,6 +47,7 @@ pub struct NewTable {
     pub empty: u8,
     pub opened: i64,
     pub listed: bool,
+    pub beginning: String,
     pub lines: Vec<String>,
 }
 
@@ -88,6 +89,7 @@ pub struct Stored {
     pub turns: String,
     pub rematch: Option<String>,
     pub listed: bool,
+    pub beginning: String,
     pub over: bool,
     pub due: Option<i64>,
     pub think: String,

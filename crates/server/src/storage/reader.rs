@@ -71,6 +71,17 @@ impl Store {
         })
     }
 
+    /// The finished tables of this game that began so, the first to be opened first. Blocks on the disk.
+    pub fn finished_of(&self, game: &str, beginning: &str, limit: usize) -> Result<Vec<String>, NotStored> {
+        self.read(|reader| {
+            let sql =
+                "SELECT name FROM tables WHERE beginning = ?1 AND beginning <> '' AND game = ?2 AND over = 1
+                       ORDER BY id LIMIT ?3";
+            let mut tables = reader.prepare_cached(sql)?;
+            tables.query_map(params![beginning, game, limit as i64], |row| row.get(0))?.collect()
+        })
+    }
+
     pub fn count(&self) -> Result<usize, NotStored> {
         self.read(statements::count)
     }
@@ -90,7 +101,7 @@ impl Store {
 /// A table and its log as far as it is whole.
 pub fn load(reader: &Connection, name: &str) -> rusqlite::Result<Option<Stored>> {
     let sql = "SELECT name, game, rules, seats, settings, seed, id, pace, answers_forced, turns, rematch, listed, over,
-               due, think, length, head, promised FROM tables WHERE name = ?1";
+               due, think, length, head, promised, beginning FROM tables WHERE name = ?1";
     let mut table = reader.prepare_cached(sql)?;
     let Some((mut stored, origin, head)) = table.query_row([name], stored).optional()? else {
         return Ok(None);
@@ -152,6 +163,7 @@ fn stored(row: &Row) -> rusqlite::Result<(Stored, Head, Option<Head>)> {
         think: row.get(14)?,
         length: row.get::<_, i64>(15)? as usize,
         promised: row.get::<_, i64>(17)? as usize,
+        beginning: row.get(18)?,
         torn: false,
     };
     Ok((stored, origin.head(), Head::read(row.get_ref(16)?.as_blob()?)))

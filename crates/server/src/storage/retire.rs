@@ -55,6 +55,16 @@ impl Store {
         self.write(Work::CameBack { table, now }).await.map(drop)
     }
 
+    /// Removes a table and everything that was kept of it, for good.
+    pub async fn delete(&self, table: i64, name: String) -> Result<(), NotStored> {
+        self.write(Work::Delete { table, name }).await.map(drop)
+    }
+
+    /// Whether a table of this name was put away or deleted. Blocks on the disk.
+    pub fn is_retired(&self, name: &str) -> Result<bool, NotStored> {
+        self.read(|reader| reader.prepare_cached("SELECT 1 FROM retired WHERE name = ?1")?.exists([name]))
+    }
+
     /// Removes a table and its log, unless somebody came back to it or something was written since it was copied.
     pub async fn retire(&self, left: LeftAlone, entries: usize) -> Result<(), NotStored> {
         self.write(Work::Retire { left, entries }).await.map(drop)
@@ -73,4 +83,13 @@ pub fn remove(connection: &Connection, left: &LeftAlone, entries: usize) -> Done
     // Otherwise it would be missed at the next start.
     connection.prepare_cached("INSERT INTO retired (name) VALUES (?1)")?.execute([&left.name])?;
     Ok((gone == 1).then_some((left.id, None)))
+}
+
+pub fn delete(connection: &Connection, table: i64, name: &str) -> Done {
+    connection.prepare_cached("DELETE FROM entries WHERE table_id = ?1")?.execute([table])?;
+    connection.prepare_cached("DELETE FROM torn WHERE table_id = ?1")?.execute([table])?;
+    let gone = connection.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([table])?;
+    // Otherwise it would be missed at the next start.
+    connection.prepare_cached("INSERT INTO retired (name) VALUES (?1)")?.execute([name])?;
+    Ok((gone == 1).then_some((table, None)))
 }

@@ -83,6 +83,11 @@ const STEPS: &[Step] = &[
         UPDATE tables SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
         CREATE INDEX left_alone ON tables (max(seen, opened));",
     ),
+    // 5: what a table began with, if not with a fresh deal of its own.
+    Step::plain(
+        "ALTER TABLE tables ADD COLUMN beginning TEXT NOT NULL DEFAULT '';
+        CREATE INDEX deals ON tables (beginning, game, over, id) WHERE beginning <> '';",
+    ),
 ];
 
 /// Hangs the entries of older logs together.
@@ -129,6 +134,7 @@ pub fn prepare(connection: &mut Connection) -> rusqlite::Result<()> {
         "PRAGMA page_size = 1024;
          PRAGMA journal_mode = WAL;
          PRAGMA synchronous = FULL;
+         PRAGMA secure_delete = ON;
          PRAGMA wal_autocheckpoint = 8000;
          PRAGMA cache_size = -8000;",
     )?;

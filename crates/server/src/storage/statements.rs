@@ -25,7 +25,8 @@ pub type Done = rusqlite::Result<Option<(i64, Option<Promise>)>>;
 pub fn open(connection: &Connection, new: &NewTable) -> Done {
     let sql =
         "INSERT INTO tables (name, game, rules, seats, settings, seed, pace, answers_forced, turns, sitters,
-               empty, opened, listed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
+               empty, opened, listed, beginning)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
     let mut insert = connection.prepare_cached(sql)?;
     let id = insert.insert(params![
         new.name,
@@ -40,7 +41,8 @@ pub fn open(connection: &Connection, new: &NewTable) -> Done {
         new.sitters,
         new.empty,
         new.opened,
-        new.listed
+        new.listed,
+        new.beginning
     ])?;
     let origin = Origin {
         name: &new.name,

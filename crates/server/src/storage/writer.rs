@@ -42,6 +42,11 @@ pub enum Work {
         left: LeftAlone,
         entries: usize,
     },
+    /// Removes a table its host wants gone.
+    Delete {
+        table: i64,
+        name: String,
+    },
     /// Remembers that every table's flag is right.
     FlagsSure,
     /// Finds out whether the disk answers again.
@@ -185,6 +190,7 @@ impl Writer {
             Work::Cut { table, keep } => statements::cut(&self.connection, *table, *keep),
             Work::CameBack { table, now } => retire::came_back(&self.connection, *table, *now),
             Work::Retire { left, entries } => retire::remove(&self.connection, left, *entries),
+            Work::Delete { table, name } => retire::delete(&self.connection, *table, name),
             Work::FlagsSure => statements::flags_are_sure(&self.connection),
             Work::Settle | Work::Close => Ok(Some((0, None))),
         };

@@ -9,13 +9,14 @@ use words::problem::Problem;
 use super::play;
 use super::rights::Rights;
 use super::table::Table;
+use super::written::think_text;
 use crate::guests::Standing;
 use crate::limits::Source;
 use crate::places::Place;
 use crate::request::Peer;
 use crate::storage::Change;
 use crate::thinking::{self, Patience};
-use crate::{App, automatic_moves};
+use crate::{App, automatic_moves, now_ms};
 use table::company::Pace;
 use table::company::Think;
 
@@ -23,6 +24,9 @@ use table::company::Think;
 pub async fn hint(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<String, Problem> {
     rights.holds(seat)?;
     table.core().by_hand(seat)?;
+    if table.core().beginning.is_sealed() {
+        return Err(Problem::DealOpen);
+    }
     let question = table.core().session.question(seat).ok_or(Problem::NotYourTurn)?.id;
     let choice = thinking::about(&app, &table, seat, question, Patience::Hint).await;
     let mv = choice.ok_or(Problem::Stale)?.mv;
@@ -30,6 +34,13 @@ pub async fn hint(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Re
     play::is_asked(&table.core(), seat, question)?;
     table.change(|core| core.hints[seat.index()] = Some(mv.clone()));
     Ok(mv)
+}
+
+/// Somebody has seen how a part of the game ended: bots need not wait for them.
+pub fn go_on(table: &Table, rights: Rights, seat: Seat) -> Result<(), Problem> {
+    rights.holds(seat)?;
+    table.change(|core| core.go_on(seat));
+    Ok(())
 }
 
 /// Changes how long bots rest between moves.
@@ -43,14 +54,16 @@ pub async fn set_pace(app: App, table: Arc<Table>, rights: Rights, pace: Pace) -
     Ok(())
 }
 
-/// Changes how long people may think about a move.
+/// Changes how long people may think about a move. It is the host's to change, and runs from this moment: nobody finds
+/// that their time has passed before they were told of any.
 pub async fn set_think(app: App, table: Arc<Table>, rights: Rights, think: Think) -> Result<(), Problem> {
-    if rights.is_nobody() {
+    if !rights.host {
         return Err(Problem::HostOnly);
     }
     let lock = table.write_lock.lock().await;
-    table.commit(&app, &[], vec![Change::Think(think.to_string())]).await?;
-    table.change(|core| core.think = think);
+    let since = now_ms();
+    table.commit(&app, &[], vec![Change::Think(think_text(think, since))]).await?;
+    table.change(|core| (core.think, core.think_since) = (think, since));
     // From now on something else is due.
     table.commit(&app, &[], Vec::new()).await?;
     drop(lock);

@@ -8,6 +8,8 @@ use table::{Actor, Entry, Logged, Need, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
+use super::beginning::Beginning;
+use super::care::Nudges;
 use super::quota::TalkQuota;
 use super::rematch::Rematch;
 use super::seats::SeatSecret;
@@ -18,8 +20,8 @@ use crate::text;
 const REMEMBERED: usize = 40;
 
 pub struct Core {
-    /// The table's name: bots draw their luck from it.
-    pub name: String,
+    /// What bots draw their luck from. Nobody outside can know it: whoever did could tell who hesitates by how long.
+    pub luck: [u8; 32],
     pub session: Box<dyn Session>,
     /// Changes whenever anything at all does. It stays in here: how much has happened can be a secret.
     pub version: u64,
@@ -40,14 +42,21 @@ pub struct Core {
     pub talk: TalkQuota,
     pub pace: Pace,
     pub think: Think,
+    /// When that was set, in milliseconds since 1970.
+    pub think_since: u64,
     /// When something happens here by itself that must not wait until somebody looks, in milliseconds since 1970.
     pub due: Option<u64>,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
     pub asking: Option<Asking>,
+    /// By seat: who waits for them and has said so. Forgotten with the table's sleep.
+    pub nudges: Nudges,
     /// By seat: the move a bot would make, until somebody moves.
     pub hints: Vec<Option<String>>,
+    /// Who has seen how a part of the game ended: after so many moves, as anybody may know.
+    pub seen: (usize, SeatSet),
     pub rematch: Option<Rematch>,
+    pub beginning: Beginning,
     /// By seat: open pages and streams of whoever holds it.
     pub present: Vec<u16>,
     pub watchers: usize,
@@ -68,7 +77,7 @@ pub struct Asking {
 
 impl Core {
     pub fn new(
-        name: String,
+        luck: [u8; 32],
         session: Box<dyn Session>,
         pace: Pace,
         answers_forced: bool,
@@ -76,7 +85,7 @@ impl Core {
     ) -> Core {
         let seats = session.seats() as usize;
         let mut core = Core {
-            name,
+            luck,
             session,
             version: 1,
             begun: false,
@@ -90,11 +99,15 @@ impl Core {
             talk: TalkQuota::new(seats),
             pace,
             think: Think::default(),
+            think_since: 0,
             due: None,
             answers_forced,
             asking: None,
+            nudges: Nudges::new(seats),
             hints: vec![None; seats],
+            seen: (0, SeatSet::NONE),
             rematch: None,
+            beginning: Beginning::Fresh,
             present: vec![0; seats],
             watchers: 0,
             names: [Names::new(Vec::new()), Names::new(Vec::new())],
@@ -139,7 +152,7 @@ impl Core {
     pub fn time_is_up(&self, session: &dyn Session, seat: Seat) -> Option<u64> {
         let hurries = session.need(seat) != Need::Nothing && !session.is_sealed(seat);
         let (ms, question) = (self.think.ms.filter(|_| hurries)?, session.question(seat)?);
-        Some(question.since + u64::from(ms))
+        Some(question.since.max(self.think_since) + u64::from(ms))
     }
 
     /// Follows entries that were stored, with the game as they left it.
@@ -185,11 +198,11 @@ impl Core {
             }
             Entry::Say { seat, to, words } => {
                 self.talk.count(*seat);
-                let at = self.session.made(Viewer::Spectator);
+                let (at, moves) = (self.session.made(Viewer::Spectator), self.session.moves_made());
                 let person = self.sitter(*seat).and_then(Sitter::person);
                 let name = person.unwrap_or(self.names(Lang::En).of(*seat)).to_owned();
                 let to = read_hearers(to);
-                self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at });
+                self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at, moves });
                 if self.said.len() > REMEMBERED {
                     self.said.pop_front();
                 }
@@ -198,22 +211,13 @@ impl Core {
                 self.begun = true;
                 self.asking = None;
             }
-            Entry::Late { .. } => {}
+            Entry::Late { .. } | Entry::Heard { .. } => {}
         }
     }
 
     /// Whether a person would only be asked for the one thing they can do.
     pub fn is_forced(&self, seat: Seat) -> bool {
         self.session.legal(Actor::Seat(seat)).len() == 1
-    }
-
-    /// How long the table rests before a bot's move, in milliseconds.
-    pub fn rest(&self) -> u64 {
-        if self.pace == Pace::Instant {
-            0
-        } else {
-            self.pace.rest(self.session.is_milestone()).as_millis() as u64
-        }
     }
 
     pub fn names(&self, lang: Lang) -> &Names {

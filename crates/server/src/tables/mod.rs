@@ -1,16 +1,24 @@
 //! Tables as people find them: awake or asleep, with seats, moves, undo and talk.
 
 pub mod arrange;
+pub mod beginning;
+pub mod branch;
+pub mod care;
 mod clocks;
 pub mod core;
+pub mod deal;
+pub mod deal_results;
 pub mod json_lines;
+pub mod lesson;
 pub mod lobby;
+pub mod look_back;
 pub mod open;
 pub mod opening;
 pub mod play;
 pub mod quota;
 pub mod registry;
 pub mod rematch;
+mod resting;
 mod rights;
 pub mod seats;
 pub mod show;
@@ -18,6 +26,7 @@ pub mod table;
 pub mod talk;
 pub mod undo;
 mod waiting;
+pub mod weigh;
 pub mod written;
 
 pub use self::core::Core;

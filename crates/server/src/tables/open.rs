@@ -10,6 +10,7 @@ use table::{Entry, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
 
+use super::beginning::Beginning;
 use super::core::Core;
 use super::seats::generations_text;
 use super::table::{Table, guarded};
@@ -76,6 +77,9 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
         pace: wish.pace,
         answers_forced: wish.answers_forced,
         listed: wish.listed,
+        rules: game.rules_version(),
+        beginning: Beginning::Fresh,
+        played: Vec::new(),
     };
     let table = begin(&app, session, start).await?;
     room.taken();
@@ -91,6 +95,10 @@ pub(super) struct Start<'a> {
     pub pace: Pace,
     pub answers_forced: bool,
     pub listed: bool,
+    pub rules: u16,
+    pub beginning: Beginning,
+    /// What has been played there before anybody sits down.
+    pub played: Vec<Entry>,
 }
 
 pub(super) async fn begin(
@@ -103,13 +111,14 @@ pub(super) async fn begin(
     let sits = |(index, sitter): (usize, &Sitter)| {
         (*sitter != Sitter::Nobody).then(|| Entry::Sit { seat: Seat(index as u8), who: sitter_text(sitter) })
     };
-    let entries: Vec<Entry> = start.sitters.iter().enumerate().filter_map(sits).collect();
+    let sat = start.sitters.iter().enumerate().filter_map(sits);
+    let entries: Vec<Entry> = sat.chain(start.played.iter().cloned()).collect();
     let pairs: Vec<String> = start.settings.pairs().map(|(key, value)| format!("{key}={value}")).collect();
     let name = (app.luck.name)();
     let new = NewTable {
         name: name.clone(),
         game: start.game.name(),
-        rules: start.game.rules_version(),
+        rules: start.rules,
         seats,
         settings: pairs.join("\n"),
         seed: start.seed.to_text(),
@@ -120,6 +129,7 @@ pub(super) async fn begin(
         empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
         opened: now_ms() as i64,
         listed: start.listed,
+        beginning: start.beginning.to_text(),
         lines: entries.iter().map(ToString::to_string).collect(),
     };
     let opened = new.opened as u64;
@@ -129,9 +139,11 @@ pub(super) async fn begin(
     })?;
     app.metrics.opened.add(1);
     tracing::debug!(table = name, game = start.game.name(), "a table is opened");
-    let mut core = Core::new(name.clone(), session, start.pace, start.answers_forced, turns);
+    let luck = start.beginning.luck(app, start.game.name(), &name);
+    let mut core = Core::new(luck, session, start.pace, start.answers_forced, turns);
     let ahead = guarded(|| core.ahead(opened, &entries))?.map_err(|_| Problem::RulesFailed)?;
     core.follow(&entries, ahead);
+    core.beginning = start.beginning;
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
     automatic_moves::wake(app, &table);
     Ok(table)

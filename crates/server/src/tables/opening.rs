@@ -8,7 +8,8 @@ use words::problem::Problem;
 
 use super::open::{self, NotOpened, Wish};
 use super::table::Table;
-use crate::limits::{MOST_OPEN, Place, Source};
+use crate::limits::Source;
+use crate::unfinished::{MOST_OPEN, Place};
 use crate::{App, storage};
 
 /// Opens a table for somebody at this address.
@@ -19,14 +20,15 @@ pub async fn open(app: App, from: Source, lang: Lang, wish: Wish) -> Result<Arc<
     Ok(table)
 }
 
-async fn place(app: &App, from: Source) -> Result<Place<'_>, Problem> {
-    let tables = match app.limits.place_for_another(from) {
+/// A place among the unfinished tables of this address.
+pub(super) async fn place(app: &App, from: Source) -> Result<Place<'_>, Problem> {
+    let tables = match app.limits.unfinished.place_for_another(from) {
         Ok(place) => return Ok(place),
         Err(tables) => tables,
     };
     let store = app.clone();
     let looking = tokio::task::spawn_blocking(move || store.store.finished(&tables));
     let finished = looking.await.unwrap_or(Err(storage::NotStored::Unavailable));
-    app.limits.finished(from, &finished.map_err(|_| Problem::NotStored)?);
-    app.limits.place_for_another(from).map_err(|_| Problem::Full(Full::OpenTables(MOST_OPEN)))
+    app.limits.unfinished.finished(from, &finished.map_err(|_| Problem::NotStored)?);
+    app.limits.unfinished.place_for_another(from).map_err(|_| Problem::Full(Full::OpenTables(MOST_OPEN)))
 }

@@ -45,6 +45,7 @@ pub async fn play(app: App, table: Arc<Table>, rights: Rights, choice: Answer) -
     if choice.moves.is_empty() || choice.moves.len() > MOST_MOVES {
         return Err(Problem::Malformed("move".to_owned()).into());
     }
+    table.core().session.heed(choice.seat, &choice.moves).map_err(NotPlayed::Declined)?;
     act(&app, &table, Actor::Seat(choice.seat), choice.question, choice.moves).await?;
     automatic_moves::wake(&app, &table);
     Ok(())

@@ -13,9 +13,9 @@ const LINES: usize = 2_400;
 const PER_MINUTE: usize = 20;
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// Entries of all kinds; and how many more moves are taken after that, so that a game that came so far can end.
-const ENTRIES: usize = 20_000;
-const LAST_MOVES: usize = 20_000;
+/// Entries of all kinds, some ten times as many as the longest games have; and how many more moves are taken after that, so that a game that came so far can end.
+const ENTRIES: usize = 6_000;
+const LAST_MOVES: usize = 6_000;
 
 /// What was said at a table so far, by seat.
 #[derive(Clone, Debug)]

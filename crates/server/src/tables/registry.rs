@@ -5,11 +5,14 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use tokio::sync::Semaphore;
 use words::problem::Problem;
 
+use super::beginning::Beginning;
 use super::core::Core;
 use super::rematch::Rematch;
 use super::table::{Table, guarded};
+use super::written::read_think;
 use crate::storage::{Append, Change, Stored};
 use crate::{App, archive, now_ms};
 use table::company::Pace;
@@ -19,12 +22,17 @@ const AWAKE_MS: u64 = 8_000;
 const SWEEP: Duration = Duration::from_secs(4);
 
 /// The tables in memory, by name.
-#[derive(Default)]
 pub struct Registry {
     awake: Mutex<HashMap<String, Arc<Table>>>,
+    /// Only so many tables are woken at the same time: of a crowd that asks for one, nearly all find it awake.
+    waking: Semaphore,
 }
 
 impl Registry {
+    pub fn new(cores: usize) -> Registry {
+        Registry { awake: Mutex::default(), waking: Semaphore::new(cores) }
+    }
+
     fn awake(&self) -> MutexGuard<'_, HashMap<String, Arc<Table>>> {
         self.awake.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
@@ -37,6 +45,11 @@ impl Registry {
         let table = self.awake().get(name).cloned()?;
         table.used.store(now_ms(), Ordering::Relaxed);
         Some(table)
+    }
+
+    /// A table that is gone for good.
+    pub fn forget(&self, name: &str) {
+        self.awake().remove(name);
     }
 
     /// The table if it is awake; looking does not keep it so.
@@ -86,10 +99,11 @@ pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     if name.len() > 32 || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return Err(Problem::NoSuchTable);
     }
-    let (stored, core) = read(app, name).await.map_err(|problem| match problem {
-        Problem::NoSuchTable => archive::missing(app, name),
-        other => other,
-    })?;
+    let _turn = app.tables.waking.acquire().await.map_err(|_| Problem::Closing)?;
+    if let Some(table) = app.tables.get(name) {
+        return Ok(table);
+    }
+    let (stored, core) = read(app, name).await?;
     let game = app.game(&stored.record.game)?;
     let table = app.tables.add(Table::new(app, name.to_owned(), stored.id, game, core));
     crate::automatic_moves::wake(app, &table);
@@ -102,8 +116,7 @@ pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Proble
     let (sleeper, named) = (app.clone(), name.to_owned());
     let reading = tokio::task::spawn_blocking(move || {
         let Some(stored) = sleeper.store.load(&named).map_err(|_| Problem::NotStored)? else {
-            let vanished = sleeper.store.has_vanished(&named).map_err(|_| Problem::NotStored)?;
-            return Err(if vanished { Problem::TableVanished } else { Problem::NoSuchTable });
+            return Err(missing(&sleeper, &named)?);
         };
         let core = wake_up(&sleeper, &named, &stored)?;
         Ok((stored, core))
@@ -121,6 +134,18 @@ pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Proble
     }
     flag(app, &stored, &core).await?;
     Ok((stored, core))
+}
+
+/// Why there is no table of this name: it was lost, put away or deleted, or there never was one.
+fn missing(app: &App, name: &str) -> Result<Problem, Problem> {
+    let vanished = app.store.has_vanished(name).map_err(|_| Problem::NotStored)?;
+    let retired = app.store.is_retired(name).map_err(|_| Problem::NotStored)?;
+    Ok(match (vanished, archive::has(app, name), retired) {
+        (true, ..) => Problem::TableVanished,
+        (_, true, _) => Problem::PutAway,
+        (.., true) => Problem::TableDeleted,
+        _ => Problem::NoSuchTable,
+    })
 }
 
 /// A game that ended, or no longer ends since its log was torn, is listed so.
@@ -166,12 +191,15 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let session = guarded(|| game.replay(&stored.record))?.map_err(|_| Problem::RulesFailed)?;
     let turns = stored.turns.split(' ').map(|turn| turn.parse().unwrap_or(0)).collect();
     let pace = Pace::from_name(&stored.pace).unwrap_or_default();
-    let mut core = Core::new(name.to_owned(), session, pace, stored.answers_forced, turns);
+    let beginning = Beginning::from_text(&stored.beginning);
+    let luck = beginning.luck(app, game.name(), name);
+    let mut core = Core::new(luck, session, pace, stored.answers_forced, turns);
     stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
     core.logged = stored.record.entries.len();
     core.promised = stored.promised;
-    core.think = stored.think.parse().unwrap_or_default();
+    (core.think, core.think_since) = read_think(&stored.think);
     core.due = stored.due.map(|due| due as u64);
+    core.beginning = beginning;
     core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
     Ok(core)
 }

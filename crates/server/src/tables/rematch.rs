@@ -7,11 +7,14 @@ use table::{Seat, SeatSet};
 use words::Lang;
 use words::problem::Problem;
 
+use super::beginning::Beginning;
 use super::open::{Start, begin};
+use super::opening;
 use super::registry::{self, find};
 use super::rights::Rights;
 use super::seats::change_hands;
 use super::table::{Table, guarded};
+use crate::limits::Source;
 use crate::storage::Change;
 use crate::{App, automatic_moves, secrets};
 
@@ -42,7 +45,7 @@ impl Rematch {
 
 /// Opens the next table once this game is over, with every seat kept for whoever has it here. Once: afterwards
 /// everybody is sent to the same one.
-pub async fn open(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Problem> {
+pub async fn open(app: App, from: Source, table: Arc<Table>, rights: Rights) -> Result<(), Problem> {
     let _lock = table.write_lock.lock().await;
     if table.core().rematch.is_some() {
         return Ok(());
@@ -54,9 +57,11 @@ pub async fn open(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Pro
         return Err(Problem::NotOver);
     }
     app.not_closing()?;
+    let place = opening::place(&app, from).await?;
     let room = app.limits.room_for_another()?;
     let (stored, _) = registry::read(&app, &table.name).await?;
-    let (settings, seats, listed) = (stored.record.settings, stored.record.seats, stored.listed);
+    let (seats, listed) = (stored.record.seats, stored.listed);
+    let settings = guarded(|| table.core().session.again(stored.record.settings.clone()))?;
     let seed = (app.luck.seed)();
     let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
     let session = opened.map_err(|_| Problem::BadSeats)?;
@@ -69,9 +74,21 @@ pub async fn open(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Pro
         let people = people.collect();
         (sitters, people, core.pace, core.answers_forced)
     };
-    let start = Start { game: table.game, settings: &settings, seed, sitters, pace, answers_forced, listed };
+    let start = Start {
+        game: table.game,
+        settings: &settings,
+        seed,
+        sitters,
+        pace,
+        answers_forced,
+        listed,
+        rules: table.game.rules_version(),
+        beginning: Beginning::Fresh,
+        played: Vec::new(),
+    };
     let next = begin(&app, session, start).await?;
     room.taken();
+    place.taken_by(next.id);
     let rematch = Rematch { table: next.name.clone(), people };
     table.commit(&app, &[], vec![Change::Rematch(rematch.to_text())]).await?;
     table.change(|core| core.rematch = Some(rematch));
@@ -129,6 +146,45 @@ async fn arrive(app: &App, next: &Table, seat: Seat) -> Result<bool, Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Opens a table between two bots and waits until they have played it out.
+    async fn played_out(app: &App) -> Arc<Table> {
+        let bot = Sitter::Bot(Bot::of("random"));
+        let mut settings = table::Settings::default();
+        settings.set("mode", "duel");
+        let wish = crate::tables::open::Wish {
+            game: "grimoire".to_owned(),
+            seats: Some(2),
+            settings,
+            sitters: crate::tables::open::Sitters::Each(vec![bot.clone(), bot]),
+            pace: table::company::Pace::Instant,
+            answers_forced: true,
+            listed: true,
+        };
+        let table = crate::tables::open::open(app.clone(), Lang::En, wish).await.unwrap();
+        while table.core().session.outcome().is_none() {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        table
+    }
+
+    #[tokio::test]
+    async fn the_next_table_counts_like_any_other() {
+        let folder = std::env::temp_dir().join(format!("conclave-rematch-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let app = App::open(&folder).unwrap();
+        let table = played_out(&app).await;
+        let rights = Rights { host: true, ..Rights::default() };
+        let [busy, other] = ["192.0.2.1", "192.0.2.2"].map(|address| Source::of(address.parse().unwrap()));
+        let place = |_| app.limits.unfinished.place_for_another(busy).unwrap();
+        let taken: Vec<_> = (0..crate::unfinished::MOST_OPEN).map(place).collect();
+        let refused = open(app.clone(), busy, table.clone(), rights).await;
+        assert!(matches!(refused, Err(Problem::Full(words::full::Full::OpenTables(_)))), "{refused:?}");
+        assert_eq!(open(app.clone(), other, table.clone(), rights).await, Ok(()));
+        assert!(table.core().rematch.is_some());
+        drop(taken);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
 
     #[test]
     fn what_is_stored_is_read_again() {

@@ -57,6 +57,24 @@ impl Table {
         }
     }
 
+    /// Proves to the first page, which sees no keys, that a browser sits here; it opens nothing, and is worthless once
+    /// one of the seats has changed hands.
+    pub fn proof(&self, seats: SeatSet) -> String {
+        let generations: Vec<String> = {
+            let core = self.core();
+            let known = seats.iter().filter_map(|seat| core.seat_generations.get(seat.index()));
+            known.map(u32::to_string).collect()
+        };
+        let bytes = self.derive(&["sits", &seats.0.to_string(), &generations.join(" ")]);
+        bytes.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The address of one's own seat; with several, of this one.
+    pub fn way_in(&self, rights: Rights, seat: Seat) -> String {
+        let whose = if rights.seats.len() > 1 { format!("?as={seat}") } else { String::new() };
+        format!("/t/{}{whose}", self.name)
+    }
+
     /// The empty seat this invites to.
     pub fn invited(&self, shown: &str) -> Option<Seat> {
         let good = |secret: &SeatSecret| matches!(secret, SeatSecret::Invitation(code) if secrets::same(shown, code));

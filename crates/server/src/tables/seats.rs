@@ -96,8 +96,8 @@ async fn take(app: &App, table: &Table, rights: Rights, seat: Seat, name: String
     table.seat_key(seat).ok_or(Problem::SeatTaken)
 }
 
-/// Gives a seat to a bot or to nobody: its holder may, and the host. Whoever lends their seat can come back, and so can
-/// whoever a seat is kept for; whoever leaves it, or is asked to leave, cannot.
+/// Gives a seat to a bot or to nobody: its holder may, and the host. While a bot plays for somebody, they can come back,
+/// whoever let it; and so can whoever a seat is kept for. Whoever leaves a seat, or is asked to leave, cannot.
 pub async fn give(
     app: App,
     table: Arc<Table>,
@@ -111,11 +111,8 @@ pub async fn give(
     if !holder && !rights.host {
         return Err(Problem::NotYourSeat);
     }
-    let lends = holder || !matches!(before, Sitter::Person(_));
     let sitter = match sitter {
-        Sitter::Bot(bot) if lends => {
-            Sitter::Bot(Bot { plays_for: before.person().map(str::to_owned), ..bot })
-        }
+        Sitter::Bot(bot) => Sitter::Bot(Bot { plays_for: before.person().map(str::to_owned), ..bot }),
         other => other,
     };
     if before == sitter {

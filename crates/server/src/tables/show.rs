@@ -1,12 +1,11 @@
 //! What does a page show of a table? The room around the game for one viewer, and every region of the page.
 
-use std::sync::Arc;
-
 use games::Session;
 use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
+use pages::hint::Hint;
 use pages::{Addresses, PageDiff, PageFingerprints, Painting, Region, SharedParts};
 use table::company::{Phrase, Said, Words};
-use table::{Seat, Talk, Viewer};
+use table::{Seat, SeatSet, Talk, Viewer};
 use words::page::page;
 use words::problem::Problem;
 use words::{About, Lang, Names, PhraseRow, Sentence};
@@ -29,6 +28,8 @@ pub struct PageReader {
     pub origin: String,
     /// What they were called the last time they sat down.
     pub name: Option<String>,
+    /// Whose words they do not want to read.
+    pub muted: SeatSet,
 }
 
 impl PageReader {
@@ -74,52 +75,17 @@ impl Table {
         })
     }
 
-    /// The table as it was when this reader knew of so many moves, or at the nearest moment they may still see: nobody
-    /// is led to a page that shows nothing.
-    pub fn look_back(self: &Arc<Self>, reader: &PageReader, at: usize) -> Result<Shown, Problem> {
-        let core = self.core();
-        let looked = self.ask(&core, &Vec::new, || {
-            let at = nearest_moment(core.session.as_ref(), reader.viewer, at);
-            let earlier = core.session.look_back(reader.viewer, at)?;
-            let mut chrome = self.chrome(&core, reader);
-            chrome.at = at;
-            let query = format!("?at={at}&as={}", pages::eyes(reader.viewer));
-            chrome.pictures = self.addresses(&core, reader, query);
-            chrome.steps = steps(core.session.as_ref(), reader.viewer, at);
-            chrome.when = earlier.last_moved(reader.viewer);
-            chrome.live = false;
-            chrome.question = None;
-            chrome.clocks = Vec::new();
-            chrome.pending = earlier.awaited(reader.viewer).seats;
-            chrome.over = earlier.outcome().is_some();
-            let regions = draw_all(&chrome, earlier.as_ref());
-            Some(Shown { chrome, regions, version: 0 })
-        });
-        looked?.ok_or(Problem::NotYetShown)
-    }
-
-    /// The picture at this address, if this reader may see it now, or could at the moment they look back at.
-    pub fn picture(
-        &self,
-        reader: &PageReader,
-        at: Option<usize>,
-        token: &str,
-    ) -> Result<Option<Painting>, Problem> {
+    /// The picture at this address, if this reader may see it now.
+    pub fn picture(&self, reader: &PageReader, token: &str) -> Result<Option<Painting>, Problem> {
         let core = self.core();
         self.ask(&core, &Vec::new, || {
             let addresses = self.addresses(&core, reader, String::new());
-            match at {
-                None => core.session.picture(reader.viewer, &addresses, token),
-                Some(at) => {
-                    let earlier = core.session.look_back(reader.viewer, at)?;
-                    earlier.picture(reader.viewer, &addresses, token)
-                }
-            }
+            core.session.picture(reader.viewer, &addresses, token)
         })
     }
 
     /// Every sitter has addresses of their own, and those who look on have theirs.
-    fn addresses(&self, core: &Core, reader: &PageReader, query: String) -> Addresses {
+    pub(super) fn addresses(&self, core: &Core, reader: &PageReader, query: String) -> Addresses {
         let generation = match reader.viewer {
             Viewer::Seat(seat) => core.seat_generations[seat.index()],
             Viewer::Spectator | Viewer::Referee => 0,
@@ -128,17 +94,8 @@ impl Table {
         Addresses::new(key, &self.name, query)
     }
 
-    /// The last moment before the present that this reader may look at.
-    pub fn last_moment(&self, viewer: Viewer) -> usize {
-        let core = self.core();
-        let made = core.session.made(viewer);
-        let earlier = self.ask(&core, &Vec::new, || moment_before(core.session.as_ref(), viewer, made));
-        earlier.ok().flatten().unwrap_or(made)
-    }
-
-    fn chrome(&self, core: &Core, reader: &PageReader) -> TableChrome {
-        let session = &core.session;
-        let viewer = reader.viewer;
+    pub(super) fn chrome(&self, core: &Core, reader: &PageReader) -> TableChrome {
+        let (session, viewer) = (&core.session, reader.viewer);
         let at = session.made(viewer);
         let (talk, hint, question) = match viewer {
             Viewer::Seat(seat) => {
@@ -150,6 +107,10 @@ impl Table {
         TableChrome {
             id: self.name.clone(),
             game: self.game.name(),
+            title: self.game.title(reader.lang),
+            hush: matches!(viewer, Viewer::Seat(seat) if session.is_sealed(seat)),
+            nudge: core.nudge_for(viewer, reader.muted, &names),
+            muted: reader.muted,
             files: self.game.files(),
             lang: reader.lang,
             theme: reader.theme,
@@ -166,16 +127,19 @@ impl Table {
             steps: Steps::default(),
             when: None,
             live: true,
+            readers: core.readers_before(viewer),
             pace: core.pace,
             think: core.think,
             undo: undo::shown(core, viewer),
-            said: core.heard(viewer).into_iter().map(|said| self.spoken(reader.lang, &names, said)).collect(),
+            said: self.heard(core, session.as_ref(), reader),
             phrases: if talk.is_silent() { Vec::new() } else { self.phrases(reader.lang, &names) },
             talk,
-            hint: hint.and_then(|mv| session.move_name(reader.lang, &names, viewer, mv)),
+            hint: hint.and_then(|mv| advised(session.as_ref(), reader.lang, &names, viewer, mv)),
+            guide: session.guide(reader.lang, &names, viewer),
             notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
+            beginning: core.beginning.shown(),
             watchers: core.watchers,
             pictures: self.addresses(core, reader, own_seat(reader)),
             link: format!("{}/t/{}", reader.origin, self.name),
@@ -203,8 +167,23 @@ impl Table {
             .collect()
     }
 
+    /// What this reader heard, each word with the moves they knew of by then: others may know of fewer.
+    pub(super) fn heard(&self, core: &Core, then: &dyn Session, reader: &PageReader) -> Vec<Spoken> {
+        let names = core.names_for(reader.lang, reader.viewer);
+        // Looking back, one hears what had been said by then.
+        let live = then.moves_made() == core.session.moves_made();
+        let said = core.heard(reader.viewer).into_iter();
+        said.filter(|said| live || said.moves <= then.moves_made())
+            .filter(|said| !reader.muted.contains(said.seat))
+            .map(|said| {
+                let at = then.known(reader.viewer, said.moves);
+                self.spoken(reader.lang, &names, said, at)
+            })
+            .collect()
+    }
+
     /// What was said, in the reader's language.
-    fn spoken(&self, lang: Lang, names: &Names, said: Said) -> Spoken {
+    fn spoken(&self, lang: Lang, names: &Names, said: Said, at: usize) -> Spoken {
         let (phrase, text) = match said.words {
             Words::Phrase(phrase) => {
                 let words = phrase.to_string();
@@ -213,7 +192,7 @@ impl Table {
             }
             Words::Free(text) => (None, text.into()),
         };
-        let (seat, name, private, at) = (said.seat, said.name, said.to.is_some(), said.at);
+        let (seat, name, private) = (said.seat, said.name, said.to.is_some());
         Spoken { seat, name, phrase, text, private, at }
     }
 
@@ -231,6 +210,12 @@ impl Table {
     }
 }
 
+/// What a bot would do in this viewer's place, and why.
+fn advised(session: &dyn Session, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Hint> {
+    let says = session.move_name(lang, names, viewer, mv)?;
+    Some(Hint { mv: mv.to_owned(), says, why: session.why(lang, names, viewer, mv) })
+}
+
 /// What the disk lost is not passed over in silence.
 fn lost_notice(core: &Core, lang: Lang) -> Option<Notice> {
     core.has_lost().then(|| Notice { text: page(lang).entries_lost.to_owned(), rule: None })
@@ -244,31 +229,7 @@ fn own_seat(reader: &PageReader) -> String {
     }
 }
 
-/// The moments around this one that may be looked at; what may not be shown is stepped over.
-fn steps(session: &dyn Session, viewer: Viewer, at: usize) -> Steps {
-    let latest = session.made(viewer);
-    let may_look = |moment: &usize| session.look_back(viewer, *moment).is_some();
-    Steps {
-        first: (0..at).find(may_look),
-        previous: moment_before(session, viewer, at),
-        next: (at + 1..=latest).find(may_look),
-        last: (at < latest).then_some(latest),
-    }
-}
-
-/// This moment, or the last one before it that may be looked at, or the first one after it; the present always may.
-fn nearest_moment(session: &dyn Session, viewer: Viewer, at: usize) -> usize {
-    let latest = session.made(viewer);
-    let may_look = |moment: &usize| session.look_back(viewer, *moment).is_some();
-    let wanted = at.min(latest);
-    (0..=wanted).rev().chain(wanted + 1..=latest).find(may_look).unwrap_or(latest)
-}
-
-fn moment_before(session: &dyn Session, viewer: Viewer, at: usize) -> Option<usize> {
-    (0..at).rev().find(|moment| session.look_back(viewer, *moment).is_some())
-}
-
-fn draw_all(chrome: &TableChrome, session: &dyn Session) -> Vec<Region> {
+pub(super) fn draw_all(chrome: &TableChrome, session: &dyn Session) -> Vec<Region> {
     draw(chrome, session, &mut PageFingerprints::default(), &mut SharedParts::default())
 }
 

@@ -49,6 +49,8 @@ pub struct Table {
     pub waiting: Waiting,
     /// Whether the disk failed while something was written here, and has not said yet how that ended.
     in_doubt: AtomicBool,
+    /// Whether whoever opened it has deleted it.
+    deleted: AtomicBool,
 }
 
 impl Table {
@@ -70,6 +72,7 @@ impl Table {
             seen: AtomicI64::new(0),
             waiting: Waiting::default(),
             in_doubt: AtomicBool::new(false),
+            deleted: AtomicBool::new(false),
             name,
         }
     }
@@ -114,6 +117,7 @@ impl Table {
         mut changes: Vec<Change>,
     ) -> Result<(), Problem> {
         let begun = Instant::now();
+        self.is_there()?;
         self.settle(app).await?;
         quota::fits(self.core().logged, entries)?;
         let at = now_ms();
@@ -168,6 +172,17 @@ impl Table {
         }
     }
 
+    /// Nothing happens at a table that was deleted, whoever still holds it.
+    pub fn is_there(&self) -> Result<(), Problem> {
+        if self.deleted.load(Ordering::Acquire) { Err(Problem::TableDeleted) } else { Ok(()) }
+    }
+
+    /// Says so to everybody who looks on. Call it with the turn in hand, once it is true.
+    pub(super) fn is_deleted(&self) {
+        self.deleted.store(true, Ordering::Release);
+        self.publish();
+    }
+
     /// Tells when the server is about to stop. Holding it says that somebody is still to be seen off.
     pub fn closing(&self) -> Result<watch::Receiver<bool>, Problem> {
         let closing = self.app.upgrade().map(|app| app.closing.subscribe());
@@ -208,11 +223,24 @@ impl Table {
         tried: &dyn Fn() -> Vec<Entry>,
         ask: impl FnOnce() -> T,
     ) -> Result<T, Problem> {
-        guarded(ask).inspect_err(|_| {
-            if let Some(app) = self.app.upgrade() {
-                report::save(&App(app), &self.name, core.logged, tried());
-            }
-        })
+        self.ask_about(core.logged, tried, ask)
+    }
+
+    /// The same about what was true after so many entries.
+    pub fn ask_about<T>(
+        &self,
+        logged: usize,
+        tried: &dyn Fn() -> Vec<Entry>,
+        ask: impl FnOnce() -> T,
+    ) -> Result<T, Problem> {
+        guarded(ask).inspect_err(|_| self.rules_failed(logged, tried()))
+    }
+
+    /// Saves what they failed on: the log up to there, and what was tried.
+    pub fn rules_failed(&self, logged: usize, tried: Vec<Entry>) {
+        if let Some(app) = self.app.upgrade() {
+            report::save(&App(app), &self.name, logged, tried);
+        }
     }
 
     /// Changes what is not in the log, and shows it.

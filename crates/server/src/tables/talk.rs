@@ -9,6 +9,7 @@ use table::{Entry, Seat, Voice};
 use words::problem::Problem;
 use words::{Lang, Names, Sentence, page_lines};
 
+use super::play;
 use super::rights::Rights;
 use super::table::Table;
 use super::written::{hearers_text, words_text};
@@ -40,6 +41,24 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
     let to = hearers_text(saying.to_partners.then_some(allowed.partners));
     let entry = Entry::Say { seat: saying.seat, to, words: words_text(&words) };
     table.commit(&app, &[entry], Vec::new()).await
+}
+
+/// What a bot says while it answers this question. That it may not, or has said enough, is no reason not to play.
+pub async fn say_as_bot(
+    app: &App,
+    table: &Table,
+    (seat, question): (Seat, u32),
+    phrase: Phrase,
+) -> Result<(), Problem> {
+    let words = tidy(Words::Phrase(phrase), table)?;
+    let _lock = table.write_lock.lock().await;
+    play::is_asked(&table.core(), seat, question)?;
+    if table.core().session.talk(seat).to_all == Voice::Silent {
+        return Err(Problem::NoVoice);
+    }
+    table.core_mut().talk.speak(seat, Instant::now())?;
+    let entry = Entry::Say { seat, to: hearers_text(None), words: words_text(&words) };
+    table.commit(app, &[entry], Vec::new()).await
 }
 
 /// What a ready phrase says, if it is one: those of every table, and the game's own.

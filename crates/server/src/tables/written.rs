@@ -1,7 +1,7 @@
 //! How are people and words written in the log, and read again?
 
 use table::SeatSet;
-use table::company::{Bot, Sitter, Words};
+use table::company::{Bot, Sitter, Think, Words};
 
 /// A sitter as the log writes it.
 pub fn sitter_text(sitter: &Sitter) -> String {
@@ -39,6 +39,17 @@ pub fn sitter_json(text: &str) -> serde_json::Value {
         Sitter::Kept(name) => serde_json::json!({"who": "kept", "name": name}),
         Sitter::Nobody => serde_json::json!({"who": "nobody"}),
     }
+}
+
+/// A time to think and since when, as storage writes them: `60 move since 1800000000000`.
+pub fn think_text(think: Think, since: u64) -> String {
+    format!("{think} since {since}")
+}
+
+/// Earlier versions wrote no moment; then it has long been so.
+pub fn read_think(text: &str) -> (Think, u64) {
+    let (think, since) = text.split_once(" since ").unwrap_or((text, "0"));
+    (think.parse().unwrap_or_default(), since.parse().unwrap_or(0))
 }
 
 /// Words as the log writes them: `phrase ID` or `text …`.

@@ -38,10 +38,15 @@ async fn answer((app, id, caller, form): (App, String, Caller, Form), verb: Verb
     }
 }
 
-/// Whoever sits down keeps the key, and is called the same next time.
+/// Whoever sits down keeps the key, and is called the same next time; a pace that was chosen is the one at the next table.
 fn kept(caller: &Caller, table: &Table, rights: Rights, fields: &Fields, done: &Done) -> Vec<Cookie> {
-    let Done::Seated(seat, _) = done else { return Vec::new() };
-    let called = fields.get("name").and_then(|name| cookies::name(caller, name));
-    let rights = cookies::with_seat(rights, *seat);
-    cookies::seated(caller, table, rights).into_iter().chain(called).collect()
+    match done {
+        Done::Seated(seat, _) => {
+            let called = fields.get("name").and_then(|name| cookies::name(caller, name));
+            let rights = cookies::with_seat(rights, *seat);
+            cookies::seated(caller, table, rights).into_iter().chain(called).collect()
+        }
+        Done::Paced(pace) => vec![cookies::reading(caller, "pace", pace.name())],
+        Done::Moved(_) | Done::TakenBack(_) | Done::Hint(_) | Done::Nothing => Vec::new(),
+    }
 }

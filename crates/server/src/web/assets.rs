@@ -34,7 +34,8 @@ impl Packed {
 /// The files of every page, and those of these games.
 pub fn add(router: Router<App>, games: &[&'static dyn AnyGame]) -> Router<App> {
     let of_games = games.iter().flat_map(|game| game.files().all());
-    pages::assets().chain(of_games).fold(router, |router, asset| {
+    let covers = games.iter().map(|game| game.cover());
+    pages::assets().chain(of_games).chain(covers).fold(router, |router, asset| {
         let file = Arc::new(Packed::new(asset));
         router.route(file.path, get(move |headers: HeaderMap| async move { send(&file, &headers) }))
     })

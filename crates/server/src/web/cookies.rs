@@ -4,6 +4,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, HeaderValue};
 use games::AnyGame;
 use pages::chrome::Notice;
+use table::company::Pace;
 use table::{Seat, SeatSet};
 use words::rules;
 
@@ -14,6 +15,8 @@ use crate::text;
 const THREE_MONTHS: u32 = 90 * 24 * 3600;
 /// How many tables a browser remembers for the first page.
 const REMEMBERED: usize = 8;
+/// More than sit at any table.
+const MOST_MUTED: usize = 16;
 
 pub type Cookie = (HeaderName, HeaderValue);
 
@@ -38,21 +41,61 @@ pub fn seated(caller: &Caller, table: &Table, rights: Rights) -> Vec<Cookie> {
     vec![keys(caller, table, rights), sits_at(caller, table, rights.seats)]
 }
 
-/// The tables this browser sits at, this one first: names and seats, nothing secret.
+/// The tables this browser sits at, this one first: names, seats, and a proof that opens nothing.
 pub fn sits_at(caller: &Caller, table: &Table, seats: SeatSet) -> Cookie {
-    let this = format!("{}-{}", table.name, seats.0);
-    let others = tables(caller).into_iter().filter(|(name, _)| *name != table.name);
-    let others = others.map(|(name, seats)| format!("{name}-{}", seats.0));
-    let all: Vec<String> = std::iter::once(this).chain(others).take(REMEMBERED).collect();
+    let this = format!("{}-{}-{}", table.name, seats.0, table.proof(seats));
+    let all: Vec<String> =
+        std::iter::once(this).chain(others(caller, &table.name)).take(REMEMBERED).collect();
     cookie(caller, "tables", &all.join("."), "/", THREE_MONTHS)
 }
 
-/// The tables this browser says it sits at.
-pub fn tables(caller: &Caller) -> Vec<(String, SeatSet)> {
+/// This browser's tables without this one.
+fn others(caller: &Caller, table: &str) -> impl Iterator<Item = String> {
+    let others = tables(caller).into_iter().filter(move |(name, ..)| name != table);
+    others.map(|(name, seats, proof)| format!("{name}-{}-{proof}", seats.0))
+}
+
+/// A table is gone: nothing of it stays in this browser.
+pub fn gone(caller: &Caller, table: &str) -> Vec<Cookie> {
+    let path = format!("/t/{table}");
+    let all: Vec<String> = others(caller, table).collect();
+    vec![
+        cookie(caller, &format!("seat-{table}"), "", &path, 0),
+        cookie(caller, &format!("mute-{table}"), "", &path, 0),
+        cookie(caller, "tables", &all.join("."), "/", THREE_MONTHS),
+    ]
+}
+
+/// Whose words this browser does not show at this table. Whoever sits down there later is somebody else.
+pub fn muted(caller: &Caller, table: &Table) -> SeatSet {
+    let core = table.core();
+    let sits = |text: &str| {
+        let (seat, generation) = text.split_once('-')?;
+        let (seat, generation) = (seat.parse::<u8>().ok()?, generation.parse::<u32>().ok()?);
+        (core.seat_generations.get(seat as usize) == Some(&generation)).then_some(Seat(seat))
+    };
+    let kept = caller.cookie(&format!("mute-{}", table.name)).unwrap_or("");
+    kept.split('.').take(MOST_MUTED).filter_map(sits).collect()
+}
+
+/// Remembers it.
+pub fn mute(caller: &Caller, table: &Table, muted: SeatSet) -> Cookie {
+    let generations = table.core().seat_generations.clone();
+    let all: Vec<String> =
+        muted.iter().map(|seat| format!("{}-{}", seat.0, generations[seat.index()])).collect();
+    let name = format!("mute-{}", table.name);
+    cookie(caller, &name, &all.join("."), &format!("/t/{}", table.name), THREE_MONTHS)
+}
+
+/// The tables this browser says it sits at, and what it has to show for it.
+pub fn tables(caller: &Caller) -> Vec<(String, SeatSet, String)> {
+    let plain = |text: &str| text.len() <= 32 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let read = |text: &str| {
-        let (name, seats) = text.split_once('-')?;
-        let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        (plain && name.len() <= 32).then_some((name.to_owned(), SeatSet(seats.parse().ok()?)))
+        let mut parts = text.split('-');
+        let (name, seats) = (parts.next()?, parts.next()?);
+        let proof = parts.next().unwrap_or("");
+        let seats = SeatSet(seats.parse().ok()?);
+        (plain(name) && plain(proof)).then(|| (name.to_owned(), seats, proof.to_owned()))
     };
     caller.cookie("tables").unwrap_or("").split('.').filter_map(read).take(REMEMBERED).collect()
 }
@@ -87,6 +130,16 @@ pub fn name(caller: &Caller, name: &str) -> Option<Cookie> {
 
 pub fn remembered_name(caller: &Caller) -> Option<String> {
     text::name(&caller.cookie("name").and_then(from_hex)?).ok()
+}
+
+/// So many games somebody plays with calm bots, unless they say otherwise.
+const FIRST_GAMES: usize = 2;
+
+/// How fast bots shall play for this browser: as it was last chosen, and calmly in somebody's first games.
+pub fn pace(caller: &Caller) -> Pace {
+    let chosen = caller.cookie("pace").and_then(Pace::from_name);
+    let is_new = tables(caller).len() < FIRST_GAMES;
+    chosen.unwrap_or(if is_new { Pace::Calm } else { Pace::Normal })
 }
 
 fn hex(text: &str) -> String {

@@ -15,7 +15,7 @@ use super::{cookies, refuse};
 use crate::api::errors::status_and_code;
 use crate::limits::Act;
 use crate::request::{Caller, Form, secrets};
-use crate::tables::{Rights, Table, find, seats};
+use crate::tables::{Table, find, seats};
 use crate::{App, text, to_the_end};
 
 pub async fn look(
@@ -62,7 +62,7 @@ pub async fn accept(
         Ok((seat, called)) => {
             let rights = cookies::with_seat(rights, seat);
             let kept = cookies::seated(&caller, &table, rights).into_iter().chain(called).collect();
-            refuse::see_other(&way_in(&table, rights, seat), kept)
+            refuse::see_other(&table.way_in(rights, seat), kept)
         }
         Err(problem) => match table.invited(&code) {
             Some(seat) => {
@@ -72,12 +72,6 @@ pub async fn accept(
             None => spent(&table, &caller),
         },
     }
-}
-
-/// One's own seat; with several, the one just taken.
-fn way_in(table: &Table, rights: Rights, seat: Seat) -> String {
-    let whose = if rights.seats.len() > 1 { format!("?as={seat}") } else { String::new() };
-    format!("/t/{}{whose}", table.name)
 }
 
 fn page(
@@ -93,6 +87,7 @@ fn page(
         Sitter::Bot(_) | Sitter::Kept(_) | Sitter::Nobody => None,
     };
     let invitation = Invitation {
+        origin: caller.origin.clone(),
         people: sitters.iter().filter_map(person).collect(),
         reader: Reader {
             lang: caller.lang,

@@ -2,17 +2,25 @@
 
 mod act;
 mod assets;
+mod book;
+mod branch;
+mod care;
+mod carry;
 mod cookies;
+mod deals;
 mod home;
 mod join;
+mod learn;
 mod live;
 mod picture;
+pub mod pictures;
 pub mod refuse;
 mod rematch;
 mod replay;
 mod report;
 mod rules;
 mod settings;
+mod story;
 mod table;
 
 use axum::Router;
@@ -29,7 +37,13 @@ use crate::request::Caller;
 pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
     let router = Router::new()
         .route("/", get(home::home))
-        .route("/tables", post(home::open))
+        .route("/g/{game}", get(book::book))
+        .route("/tables", post(book::open))
+        .route("/deals", get(deals::deals).post(deals::open))
+        .route("/preview/{file}", get(pictures::preview))
+        .route("/icon/{file}", get(pictures::icon))
+        .route("/offline", get(pictures::offline))
+        .route("/learn/{game}", get(learn::look).post(learn::begin))
         .route("/settings", post(settings::settings))
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/{id}", get(rules::rule))
@@ -39,6 +53,8 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
         .route("/t/{id}/ws", get(live::live))
         .route("/t/{id}/picture/{token}", get(picture::picture))
         .route("/t/{id}/join/{secret}", get(join::look).post(join::accept))
+        .route("/t/{id}/carry", post(carry::send))
+        .route("/t/{id}/carry/{secret}", get(carry::look).post(carry::arrive))
         .route("/t/{id}/move", act::to(Verb::Move))
         .route("/t/{id}/sit", act::to(Verb::Sit))
         .route("/t/{id}/bot", act::to(Verb::Bot))
@@ -48,11 +64,19 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
         .route("/t/{id}/undo/answer", act::to(Verb::Answer))
         .route("/t/{id}/say", act::to(Verb::Say))
         .route("/t/{id}/hint", act::to(Verb::Hint))
+        .route("/t/{id}/go-on", act::to(Verb::GoOn))
+        .route("/t/{id}/heard", act::to(Verb::Heard))
         .route("/t/{id}/pace", act::to(Verb::Pace))
         .route("/t/{id}/think", act::to(Verb::Think))
+        .route("/t/{id}/nudge", act::to(Verb::Nudge))
+        .route("/t/{id}/mute", post(care::mute))
+        .route("/t/{id}/delete", get(care::ask).post(care::delete))
         .route("/t/{id}/rematch", post(rematch::rematch).get(rematch::go_to_rematch))
         .route("/t/{id}/report", get(report::report))
-        .route("/t/{id}/replay", get(replay::replay));
+        .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/branch", get(branch::look).post(branch::open))
+        .route("/t/{id}/story", get(story::story))
+        .route("/t/{id}/story.png", get(story::picture));
     assets::add(router, games)
 }
 

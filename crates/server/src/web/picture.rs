@@ -1,16 +1,19 @@
 //! `GET /t/{id}/picture/{token}`: a picture this viewer may see just now, or could see at the moment looked back at.
 
 use axum::extract::{Path, RawQuery, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
+use pages::Painting;
 use words::problem::Problem;
 
 use super::refuse;
 use super::table::{eyes, reader};
-use crate::App;
+use crate::limits::Act;
 use crate::request::{Caller, Fields};
 use crate::tables::find;
 use crate::tables::show::PageReader;
+use crate::{App, deflate};
 
 /// Kept by this browser alone: the address is good for nobody else.
 const KEPT: &str = "private, max-age=86400, immutable";
@@ -19,6 +22,7 @@ pub async fn picture(
     State(app): State<App>,
     Path((id, token)): Path<(String, String)>,
     RawQuery(query): RawQuery,
+    headers: HeaderMap,
     caller: Caller,
 ) -> Response {
     let painted = async {
@@ -28,12 +32,28 @@ pub async fn picture(
         let at = if fields.get("at").is_some() { Some(fields.number("at")?) } else { None };
         // A moment of the past can be looked at through other eyes once the game is over.
         let viewer = if at.is_some() { eyes(&table, &own, fields.get("as"))? } else { own.viewer };
-        table.picture(&PageReader { viewer, ..own }, at, &token)?.ok_or(Problem::NoSuchPage)
+        let reader = PageReader { viewer, ..own };
+        let painting = match at {
+            None => table.picture(&reader, &token)?,
+            Some(at) => {
+                app.limits.take(caller.from, Act::Look)?;
+                table.earlier_picture(&app, reader, (at, token)).await?
+            }
+        };
+        painting.ok_or(Problem::NoSuchPage)
     };
     match painted.await {
         Err(problem) => refuse::page(&problem, &caller),
-        Ok(painting) => {
-            ([(CONTENT_TYPE, painting.mime), (CACHE_CONTROL, KEPT)], painting.body).into_response()
-        }
+        Ok(painting) => send(painting, &headers),
     }
+}
+
+/// Pictures are drawings, which is text: packed they are a quarter as large.
+fn send(painting: Painting, headers: &HeaderMap) -> Response {
+    let known = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let kind = [(CONTENT_TYPE, painting.mime), (CACHE_CONTROL, KEPT), (VARY, "accept-encoding")];
+    if known.is_some_and(|known| known.contains("gzip")) {
+        return (kind, [(CONTENT_ENCODING, "gzip")], deflate::gzip_quickly(&painting.body)).into_response();
+    }
+    (kind, painting.body).into_response()
 }

@@ -16,7 +16,7 @@ pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Cal
         app.limits.take(caller.from, Act::Open)?;
         let table = find(&app, &id).await?;
         let rights = table.rights(secrets(caller.seat_cookie(&id)));
-        to_the_end(rematch::open(app.clone(), table, rights)).await
+        to_the_end(rematch::open(app.clone(), caller.from, table, rights)).await
     };
     match opened.await {
         Err(problem) => refuse::at_table(&problem.into(), &caller, &id),
@@ -43,7 +43,7 @@ pub async fn go_to_rematch(State(app): State<App>, Path(id): Path<String>, calle
 
 /// Whoever has been at the next table before may hold newer keys there than we could give them.
 fn kept(caller: &Caller, next: &Table, rights: Rights) -> Vec<Cookie> {
-    let been_there = cookies::tables(caller).iter().any(|(name, _)| *name == next.name);
+    let been_there = cookies::tables(caller).iter().any(|(name, ..)| *name == next.name);
     match rights {
         Rights { seats, .. } if !seats.is_empty() => cookies::seated(caller, next, rights),
         Rights { host: true, .. } if !been_there => vec![cookies::keys(caller, next, rights)],

@@ -8,9 +8,12 @@ use table::{Seat, Viewer};
 use super::refuse;
 use super::table::{eyes, reader};
 use crate::App;
+use crate::limits::Act;
 use crate::request::{Caller, Fields};
 use crate::tables::find;
+use crate::tables::look_back::{Looked, Moment};
 use crate::tables::show::PageReader;
+use crate::tables::weigh::weigh;
 
 pub async fn replay(
     State(app): State<App>,
@@ -23,19 +26,26 @@ pub async fn replay(
         let table = find(&app, &id).await?;
         let own = reader(&table, &caller, &fields, caller.seat_cookie(&id));
         let viewer = eyes(&table, &own, fields.get("as"))?;
-        let (latest, over, seats) = {
+        let (over, seats) = {
             let core = table.core();
-            (core.session.made(viewer), core.session.outcome().is_some(), core.session.seats())
+            (core.session.outcome().is_some(), core.session.seats())
         };
-        let at = if fields.get("at").is_some() { fields.number("at")? } else { latest };
-        let shown = table.look_back(&PageReader { viewer, ..own.clone() }, at)?;
+        let at = if fields.get("at").is_some() { fields.number("at")? } else { 0 };
+        app.limits.take(caller.from, Act::Look)?;
+        let reader = PageReader { viewer, ..own.clone() };
+        let Looked { shown, parts } = table.look_back(&app, reader, Moment::At(at)).await?;
         let everybody =
             Seat::all(seats).filter(|seat| over || own.rights.seats.contains(*seat)).map(Viewer::Seat);
         let above = over.then_some(Viewer::Referee);
         let viewers: Vec<Viewer> = everybody.chain([Viewer::Spectator]).chain(above).collect();
         let regions: Vec<_> =
             shown.regions.into_iter().filter(|region| !AROUND.contains(&region.id)).collect();
-        Ok(pages::replay_page(&ReplayPage { chrome: &shown.chrome, regions: &regions, viewers: &viewers }))
+        let weighed = match fields.get("good") {
+            None => None,
+            Some(_) => weigh(&app, caller.from, &table, own.lang, (viewer, shown.chrome.at)).await?,
+        };
+        let (chrome, regions, viewers, parts) = (&shown.chrome, &regions, &viewers, &parts);
+        Ok(pages::replay_page(&ReplayPage { chrome, regions, viewers, parts, weighed: weighed.as_ref() }))
     };
     match shown.await {
         Err(problem) => refuse::page(&problem, &caller),

@@ -7,10 +7,12 @@ use table::{Seat, Viewer};
 use words::problem::Problem;
 use words::{Lang, page_lines};
 
-use super::{cookies, refuse};
+use super::{care, cookies, refuse};
 use crate::App;
 use crate::archive::{self, Warning};
+use crate::limits::Act;
 use crate::request::{Caller, Fields, secrets};
+use crate::tables::look_back::Moment;
 use crate::tables::show::PageReader;
 use crate::tables::{Table, find};
 
@@ -28,14 +30,25 @@ pub async fn table(
         let notice = cookies::read_notice(&caller, table.game);
         let had_notice = notice.is_some();
         let notice = notice.or_else(|| warning.map(|warning| about_to_go(&caller, &reader, warning)));
-        let shown = match fields.get("at") {
-            Some("last") => table.look_back(&reader, table.last_moment(reader.viewer))?,
-            Some(_) => table.look_back(&reader, fields.number("at")?)?,
+        let moment = match fields.get("at") {
+            Some("last") => Some(Moment::Last),
+            Some(_) => Some(Moment::At(fields.number("at")?)),
+            None => None,
+        };
+        let shown = match moment {
+            Some(moment) => {
+                app.limits.take(caller.from, Act::Look)?;
+                table.look_back(&app, reader, moment).await?.shown
+            }
             None => table.show(&reader, notice)?,
         };
         Ok((pages::table_page(&shown.chrome, &shown.regions, shown.version), had_notice))
     };
     match shown.await {
+        // Whoever opened a table that was put away can still have it gone.
+        Err(Problem::PutAway) if care::opened(&app, &caller, &id) => {
+            refuse::see_other(&format!("/t/{id}/delete"), Vec::new())
+        }
         Err(problem) => refuse::page(&problem, &caller),
         Ok((html, had_notice)) => {
             let read = had_notice.then(|| cookies::no_notice(&caller, &id));
@@ -67,6 +80,7 @@ pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> P
         theme: caller.theme,
         origin: caller.origin.clone(),
         name: cookies::remembered_name(caller),
+        muted: cookies::muted(caller, table),
     }
 }
 

@@ -1,0 +1,102 @@
+//! How does a person take their seat along to another device? By a link that works once and not for long.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard};
+
+use table::Seat;
+use tokio::time::{Duration, Instant};
+
+use crate::secrets;
+
+const GOOD_FOR: Duration = Duration::from_secs(10 * 60);
+/// More than people ask for in ten minutes; the oldest go first.
+const AT_MOST: usize = 10_000;
+/// So many for one seat at a time: asking again and again takes nothing from others.
+const FOR_A_SEAT: usize = 3;
+
+/// A seat on its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Carried {
+    pub table: String,
+    pub seat: Seat,
+    /// The key it opens the seat with; if somebody else sits there by now, it opens nothing.
+    pub key: String,
+}
+
+/// All seats on their way. Kept in memory only: after a restart one asks for a new link.
+#[derive(Debug, Default)]
+pub struct OnTheWay(Mutex<VecDeque<(String, Instant, Carried)>>);
+
+impl OnTheWay {
+    /// A new link's secret for this seat.
+    pub fn send(&self, carried: Carried) -> String {
+        let code = secrets::once();
+        let mut all = self.all();
+        let same = |other: &Carried| other.table == carried.table && other.seat == carried.seat;
+        while all.iter().filter(|(_, _, other)| same(other)).count() >= FOR_A_SEAT {
+            let oldest = all.iter().position(|(_, _, other)| same(other));
+            oldest.and_then(|oldest| all.remove(oldest));
+        }
+        if all.len() == AT_MOST {
+            all.pop_front();
+        }
+        all.push_back((code.clone(), Instant::now() + GOOD_FOR, carried));
+        code
+    }
+
+    /// What this leads to, as long as it is good; looking does not use it up.
+    pub fn look(&self, code: &str) -> Option<Carried> {
+        let found = self.all().iter().find(|(known, _, _)| secrets::same(known, code)).cloned();
+        found.map(|(_, _, carried)| carried)
+    }
+
+    /// Uses it up.
+    pub fn take(&self, code: &str) -> Option<Carried> {
+        let mut all = self.all();
+        let place = all.iter().position(|(known, _, _)| secrets::same(known, code))?;
+        all.remove(place).map(|(_, _, carried)| carried)
+    }
+
+    fn all(&self) -> MutexGuard<'_, VecDeque<(String, Instant, Carried)>> {
+        let mut all = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let now = Instant::now();
+        while all.front().is_some_and(|(_, until, _)| *until <= now) {
+            all.pop_front();
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(number: u8) -> Carried {
+        Carried { table: "t".to_owned(), seat: Seat(number), key: "k".to_owned() }
+    }
+
+    #[test]
+    fn a_code_works_once() {
+        let way = OnTheWay::default();
+        let code = way.send(seat(0));
+        assert_eq!(way.look(&code), Some(seat(0)));
+        assert_eq!((way.take(&code), way.take(&code), way.look(&code)), (Some(seat(0)), None, None));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_code_does_not_work_for_long() {
+        let way = OnTheWay::default();
+        let code = way.send(seat(0));
+        tokio::time::advance(GOOD_FOR).await;
+        assert_eq!(way.take(&code), None);
+    }
+
+    #[test]
+    fn one_seat_takes_nothing_from_others() {
+        let way = OnTheWay::default();
+        let (other, first) = (way.send(seat(1)), way.send(seat(0)));
+        let codes: Vec<String> = (0..FOR_A_SEAT).map(|_| way.send(seat(0))).collect();
+        assert_eq!(way.look(&first), None, "the oldest of this seat goes");
+        assert!(codes.iter().chain([&other]).all(|code| way.look(code).is_some()));
+    }
+}

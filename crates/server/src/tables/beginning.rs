@@ -1,0 +1,76 @@
+//! What did a table begin with? A fresh deal of its own, a moment of another game, or the same as others.
+
+use super::deal::{Deal, Span};
+use crate::App;
+
+/// Where a table comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Beginning {
+    Fresh,
+    /// It goes on from a moment of a finished game; so many moves had been made there.
+    Branch {
+        table: String,
+        at: usize,
+    },
+    /// The deal of a day or a week, the same for all.
+    Deal(Deal),
+}
+
+impl Beginning {
+    /// As it is stored beside the log.
+    pub fn to_text(&self) -> String {
+        match self {
+            Beginning::Fresh => String::new(),
+            Beginning::Branch { table, at } => format!("branch {table} {at}"),
+            Beginning::Deal(deal) => deal.to_text(),
+        }
+    }
+
+    /// What a newer version wrote is nothing this one could tell.
+    pub fn from_text(text: &str) -> Beginning {
+        let mut words = text.split(' ');
+        match (words.next(), words.next(), words.next().and_then(|at| at.parse().ok())) {
+            (Some("branch"), Some(table), Some(at)) => Beginning::Branch { table: table.to_owned(), at },
+            (Some("deal"), Some(span), Some(number)) => match Span::from_name(span) {
+                Some(span) => Beginning::Deal(Deal { span, number: number as u64 }),
+                None => Beginning::Fresh,
+            },
+            _ => Beginning::Fresh,
+        }
+    }
+
+    /// What bots draw their luck from: something of the table's own, or what all tables of a deal have in common.
+    pub fn luck(&self, app: &App, game: &str, name: &str) -> [u8; 32] {
+        match self {
+            Beginning::Deal(deal) => deal.bots_luck(&app.key, game),
+            Beginning::Fresh | Beginning::Branch { .. } => app.key.luck(name),
+        }
+    }
+
+    /// As the page tells it.
+    pub fn shown(&self) -> Option<(String, usize)> {
+        match self {
+            Beginning::Fresh | Beginning::Deal(_) => None,
+            Beginning::Branch { table, at } => Some((table.clone(), *at)),
+        }
+    }
+
+    /// Whether others may still want to play the same.
+    pub fn is_sealed(&self) -> bool {
+        matches!(self, Beginning::Deal(deal) if deal.is_open())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_is_read_again() {
+        let deal = Beginning::Deal(Deal { span: Span::Week, number: 2968 });
+        for beginning in [Beginning::Fresh, Beginning::Branch { table: "abc".into(), at: 17 }, deal] {
+            assert_eq!(Beginning::from_text(&beginning.to_text()), beginning);
+        }
+        assert_eq!(Beginning::from_text("something new"), Beginning::Fresh);
+    }
+}

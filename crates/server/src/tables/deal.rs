@@ -1,0 +1,183 @@
+//! The same deal for all: which there are just now, where their luck comes from, and who may look on.
+//!
+//! The luck is derived from the server's key and the date, so that nobody knows it before playing. Whoever has seen such a
+//! game knows the deal: until its time is up, only those who sit at a table see anything of it, running or finished.
+
+use std::sync::Arc;
+
+use axum::http::HeaderMap;
+use bots::Strength;
+use table::company::{Bot, Pace, Sitter};
+use table::{Seed, Settings};
+use words::Lang;
+use words::problem::Problem;
+
+use super::beginning::Beginning;
+use super::open::{Start, begin};
+use super::table::{Table, guarded};
+use super::{opening, registry};
+use crate::limits::{Act, Source};
+use crate::secrets::Key;
+use crate::{App, now_ms, request, text};
+
+const DAY_MS: u64 = 86_400_000;
+
+/// How long a deal can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    Day,
+    /// From Monday to Sunday.
+    Week,
+}
+
+impl Span {
+    pub const BOTH: [Span; 2] = [Span::Day, Span::Week];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Span::Day => "day",
+            Span::Week => "week",
+        }
+    }
+
+    pub fn from_name(name: &str) -> Option<Span> {
+        Span::BOTH.into_iter().find(|span| span.name() == name)
+    }
+}
+
+/// One day's or one week's deal of a game, by its number since 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    pub span: Span,
+    pub number: u64,
+}
+
+impl Deal {
+    /// The one that is open at this time. 1970 began on a Thursday.
+    pub fn at(span: Span, ms: u64) -> Deal {
+        let day = ms / DAY_MS;
+        Deal { span, number: if span == Span::Day { day } else { (day + 3) / 7 } }
+    }
+
+    /// When its time is up, in milliseconds since 1970.
+    pub fn ends(self) -> u64 {
+        match self.span {
+            Span::Day => (self.number + 1) * DAY_MS,
+            Span::Week => ((self.number + 1) * 7 - 3) * DAY_MS,
+        }
+    }
+
+    pub fn is_open(self) -> bool {
+        now_ms() < self.ends()
+    }
+
+    pub fn to_text(self) -> String {
+        format!("deal {} {}", self.span.name(), self.number)
+    }
+
+    /// Luck nobody can know who has not the server's key.
+    fn luck(self, key: &Key, game: &str, purpose: &str) -> [u8; 32] {
+        key.derive(&["deal", purpose, game, self.span.name(), &self.number.to_string()])
+    }
+
+    /// What bots draw their luck from at every table of this deal, so that they play alike.
+    pub fn bots_luck(self, key: &Key, game: &str) -> [u8; 32] {
+        self.luck(key, game, "bots")
+    }
+}
+
+/// Opens a table of the deal that is open now: a person in the first seat, quick bots in the others.
+pub async fn open(
+    app: App,
+    from: Source,
+    (game, span): (String, Span),
+    name: String,
+    pace: Pace,
+) -> Result<Arc<Table>, Problem> {
+    app.not_closing()?;
+    let game = app.game(&game)?;
+    let name = text::name(&name)?;
+    let deal = Deal::at(span, now_ms());
+    let place = opening::place(&app, from).await?;
+    let room = app.limits.room_for_another()?;
+    let settings = Settings::default();
+    let seats = game.seat_counts(&settings).first().copied().unwrap_or(2);
+    let seed = Seed::Sealed(deal.luck(&app.key, game.name(), "seed"));
+    let session = guarded(|| game.open(Lang::En, seats, &settings, seed.clone()))?;
+    let mut sitters = vec![Sitter::Bot(Bot::of(Strength::Quick.to_string())); usize::from(seats)];
+    sitters[0] = Sitter::Person(name);
+    let start = Start {
+        game,
+        settings: &settings,
+        seed,
+        sitters,
+        pace,
+        answers_forced: true,
+        listed: false,
+        rules: game.rules_version(),
+        beginning: Beginning::Deal(deal),
+        played: Vec::new(),
+    };
+    let table = begin(&app, session.map_err(|_| Problem::BadSeats)?, start).await?;
+    room.taken();
+    place.taken_by(table.id);
+    Ok(table)
+}
+
+/// Refuses whoever does not sit at a table whose deal others may still want to play.
+pub async fn gate(app: &App, from: Source, path: &str, headers: &HeaderMap) -> Result<(), Problem> {
+    let mut parts = path.split('/').skip(1);
+    let id = match (parts.next(), parts.next()) {
+        (Some("t"), Some(id)) => id,
+        (Some("api"), Some("v2")) if parts.next() == Some("tables") => parts.next().unwrap_or(""),
+        _ => return Ok(()),
+    };
+    // A seat on its way to another device is shown to whoever brings its secret.
+    if id.is_empty() || parts.next() == Some("carry") {
+        return Ok(());
+    }
+    // Nobody wakes tables without end, whatever they want of them.
+    if app.tables.peek(id).is_none() {
+        app.limits.take(from, Act::Look)?;
+    }
+    // What is wrong with a table that cannot be found is said by whoever looks for it.
+    let Ok(table) = registry::find(app, id).await else { return Ok(()) };
+    let sealed = table.core().beginning.is_sealed();
+    let shown = request::shown_secrets(headers, id);
+    if sealed && table.rights(request::secrets(&shown)).is_nobody() {
+        return Err(Problem::DealOpen);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_ends_at_midnight_and_a_week_on_sunday() {
+        // Tuesday, 17 November 2026, noon.
+        let noon = 20_774 * DAY_MS + DAY_MS / 2;
+        assert_eq!(Deal::at(Span::Day, noon).ends(), 20_775 * DAY_MS);
+        let week = Deal::at(Span::Week, noon);
+        assert_eq!(week.ends(), 20_780 * DAY_MS, "Monday, 23 November");
+        assert_eq!(Deal::at(Span::Week, week.ends() - 1), week);
+        assert_ne!(Deal::at(Span::Week, week.ends()), week);
+    }
+
+    #[test]
+    fn every_game_day_and_server_has_luck_of_its_own() {
+        let key = |byte| Key::from_bytes([byte; 32]);
+        let deal = Deal { span: Span::Day, number: 20_774 };
+        let luck = |key: &Key, deal: Deal, game| deal.luck(key, game, "seed");
+        let one = luck(&key(1), deal, "grimoire");
+        assert_eq!(one, luck(&key(1), deal, "grimoire"));
+        let others = [
+            luck(&key(2), deal, "grimoire"),
+            luck(&key(1), deal, "madness"),
+            luck(&key(1), Deal { number: 20_775, ..deal }, "grimoire"),
+            luck(&key(1), Deal { span: Span::Week, ..deal }, "grimoire"),
+        ];
+        assert!(others.iter().all(|other| *other != one));
+    }
+}

@@ -1,0 +1,110 @@
+//! What would a good player have done here? The best moves at a moment of a finished game, from what the seat knew then.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use bots::Budget;
+use games::Weighed;
+use table::{Actor, Seat, Viewer};
+use words::Lang;
+use words::problem::Problem;
+
+use super::branch::{self, Moment};
+use super::table::{Table, guarded};
+use crate::App;
+use crate::limits::{Act, Source};
+
+/// So much thought and no more: people wait for it, and others want the cores.
+const IMAGINED: u32 = 6_000;
+const LONGEST: Duration = Duration::from_millis(1_500);
+/// So many answers are kept; the oldest goes first.
+const KEPT: usize = 500;
+
+/// What was asked about: the table, the moment, the seat.
+type Place = (String, usize, Seat);
+
+/// What was found out lately.
+#[derive(Default)]
+pub struct Weighings {
+    kept: Mutex<VecDeque<(Place, Vec<Weighed>)>>,
+}
+
+impl Weighings {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<(Place, Vec<Weighed>)>> {
+        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// The seat that was to decide at this moment: the one whose eyes look, if it was asked.
+fn asked(moment: &Moment, viewer: Viewer) -> Option<Seat> {
+    let pending = moment.session.pending().seats;
+    match viewer {
+        Viewer::Seat(seat) if pending.contains(seat) => Some(seat),
+        _ => pending.iter().next(),
+    }
+}
+
+/// The best moves at a moment and what was played, in words.
+pub async fn weigh(
+    app: &App,
+    from: Source,
+    table: &Arc<Table>,
+    lang: Lang,
+    (viewer, at): (Viewer, usize),
+) -> Result<Option<pages::Weighed>, Problem> {
+    let moment = branch::moment(table, viewer, at)?;
+    let Some(seat) = asked(&moment, viewer) else { return Ok(None) };
+    let place = (table.name.clone(), moment.played.len(), seat);
+    let known = app.weighings.kept().iter().find(|(kept, _)| *kept == place).map(|(_, found)| found.clone());
+    let found = match known {
+        Some(found) => found,
+        None => {
+            app.limits.take(from, Act::Hint)?;
+            let found = think(app, table, &moment, seat).await?;
+            let mut kept = app.weighings.kept();
+            if kept.len() >= KEPT {
+                kept.pop_front();
+            }
+            kept.push_back((place, found.clone()));
+            found
+        }
+    };
+    Ok(Some(in_words(table, &moment, seat, lang, &found)))
+}
+
+async fn think(app: &App, table: &Table, moment: &Moment, seat: Seat) -> Result<Vec<Weighed>, Problem> {
+    let work = {
+        let core = table.core();
+        let made = moment.session.made(Viewer::Spectator);
+        let mut said = core.heard(Viewer::Seat(seat));
+        said.retain(|said| said.at <= made);
+        guarded(|| moment.session.weighing(seat, 0, &said))?.ok_or(Problem::NotYourTurn)?
+    };
+    let turn = app.thinkers.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
+    let thought = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
+        work(Budget::Either(IMAGINED, Instant::now() + LONGEST), 1)
+    });
+    thought.await.map_err(|_| Problem::RulesFailed)
+}
+
+fn in_words(table: &Table, moment: &Moment, seat: Seat, lang: Lang, found: &[Weighed]) -> pages::Weighed {
+    let core = table.core();
+    let names = core.names(lang);
+    let say = |mv: &str| moment.session.move_name(lang, names, Viewer::Seat(seat), mv);
+    let all =
+        core.session.moves_until(Viewer::Referee, core.session.made(Viewer::Referee)).unwrap_or_default();
+    let own = |(actor, _): &&(Actor, String)| *actor == Actor::Seat(seat);
+    let played = all.iter().skip(moment.played.len()).find(own).map(|(_, mv)| mv.as_str());
+    let percent = |worth: f32| (worth.clamp(0.0, 1.0) * 100.0).round() as u8;
+    let row = |weighed: &Weighed| {
+        Some((say(&weighed.mv)?, weighed.worth.map(percent), played == Some(weighed.mv.as_str())))
+    };
+    let missed = |mv: &&str| found.iter().all(|weighed| weighed.mv != **mv);
+    pages::Weighed {
+        who: names.of(seat).to_owned(),
+        moves: found.iter().filter_map(row).collect(),
+        instead: played.filter(missed).and_then(say),
+    }
+}

@@ -1,0 +1,93 @@
+//! `/t/{id}/branch`: what if? Going on from a moment of a finished game, at a table of one's own.
+
+use axum::extract::{Path, RawQuery, State};
+use axum::response::{IntoResponse, Response};
+use bots::Strength;
+use pages::{BranchPage, Reader};
+use table::{Seat, SeatSet};
+use words::problem::Problem;
+
+use super::table::{eyes, reader};
+use super::{cookies, refuse};
+use crate::limits::Act;
+use crate::request::{Caller, Fields, Form};
+use crate::tables::branch::{self, Fork};
+use crate::tables::{Rights, find};
+use crate::{App, to_the_end};
+
+/// Asks who one wants to be there.
+pub async fn look(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    caller: Caller,
+) -> Response {
+    let shown = async {
+        let fields = Fields::read(query.as_deref().unwrap_or(""))?;
+        let table = find(&app, &id).await?;
+        let own = reader(&table, &caller, &fields, caller.seat_cookie(&id));
+        let viewer = eyes(&table, &own, fields.get("as"))?;
+        let at = fields.number("at")?;
+        let moment = branch::moment(&table, viewer, at)?;
+        let core = table.core();
+        let names = core.names(caller.lang);
+        let latest = core.session.made(viewer);
+        let asked = moment.session.pending().seats;
+        let usual = match viewer {
+            table::Viewer::Seat(seat) => seat,
+            _ => asked.iter().next().unwrap_or(Seat(0)),
+        };
+        let of = BranchPage {
+            reader: Reader {
+                lang: caller.lang,
+                theme: caller.theme,
+                path: format!("/t/{id}/branch?at={at}&as={}", pages::eyes(viewer)),
+            },
+            game: (table.game.name(), table.game.files()),
+            title: table.game.title(caller.lang),
+            table: &table.name,
+            origin: &caller.origin,
+            moment: (at, latest),
+            eyes: pages::eyes(viewer),
+            now: moment.session.prompt(caller.lang, names, table::Viewer::Spectator),
+            seats: Seat::all(core.session.seats()).map(|seat| (seat, names.of(seat).to_owned())).collect(),
+            usual,
+            my_name: cookies::remembered_name(&caller),
+        };
+        Ok(pages::branch_page(&of))
+    };
+    match shown.await {
+        Err(problem) => refuse::page(&problem, &caller),
+        Ok(html) => ([refuse::HTML], html).into_response(),
+    }
+}
+
+/// Opens the table and sits down there.
+pub async fn open(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
+    let opened = async {
+        app.limits.take(caller.from, Act::Open)?;
+        let fields = form.0?;
+        let table = find(&app, &id).await?;
+        let own = reader(&table, &caller, &fields, caller.seat_cookie(&id));
+        let seat: Seat = fields.want("seat")?.parse().map_err(|()| Problem::NoSuchSeat)?;
+        let fork = Fork {
+            viewer: eyes(&table, &own, fields.get("as"))?,
+            at: fields.number("at")?,
+            seat,
+            name: fields.want("name")?.to_owned(),
+            others: fields.want("fill")?.parse::<Strength>().map_err(|()| Problem::BadStrength)?,
+            pace: cookies::pace(&caller),
+        };
+        let called = cookies::name(&caller, &fork.name);
+        let branch = to_the_end(branch::open(app.clone(), caller.from, table, fork)).await?;
+        Ok((branch, seat, called))
+    };
+    match opened.await {
+        Err(problem) => refuse::page(&problem, &caller),
+        Ok((branch, seat, called)) => {
+            let rights = Rights { seats: SeatSet::one(seat), host: true };
+            let kept = cookies::seated(&caller, &branch, rights).into_iter().chain(called).collect();
+            refuse::see_other(&format!("/t/{}", branch.name), kept)
+        }
+    }
+}

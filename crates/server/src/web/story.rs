@@ -1,0 +1,76 @@
+//! `GET /t/{id}/story`: what decided a finished game, and `story.png`, the picture that travels with the link.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, RawQuery, State};
+use axum::http::HeaderName;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use pages::{Reader, StoryPage};
+use words::problem::Problem;
+use words::{Lang, Story};
+
+use super::refuse;
+use crate::request::{Caller, Fields};
+use crate::tables::{Table, find};
+use crate::{App, paintings};
+
+/// A finished game does not change; whoever deletes it waits this long at most until others' browsers know.
+const KEPT: &str = "private, max-age=3600";
+
+pub async fn story(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
+    let told = async {
+        let table = find(&app, &id).await?;
+        Ok((told(&table, caller.lang)?, table))
+    };
+    match told.await {
+        Err(problem) => refuse::page(&problem, &caller),
+        Ok((story, table)) => {
+            let page = pages::story_page(&StoryPage {
+                reader: Reader { lang: caller.lang, theme: caller.theme, path: format!("/t/{id}/story") },
+                game: (table.game.name(), table.game.files()),
+                title: table.game.title(caller.lang),
+                table: &table.name,
+                origin: &caller.origin,
+                story: &story,
+                picture: true,
+            });
+            ([refuse::HTML], page).into_response()
+        }
+    }
+}
+
+pub async fn picture(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+    caller: Caller,
+) -> Response {
+    let painted = async {
+        let fields = Fields::read(query.as_deref().unwrap_or(""))?;
+        let lang = fields.get("lang").and_then(Lang::from_code).unwrap_or(caller.lang);
+        let table = find(&app, &id).await?;
+        if table.core().session.outcome().is_none() {
+            return Err(Problem::NotYetShown);
+        }
+        let name = format!("story {} {} {}", table.name, table.core().logged, lang.code());
+        let draw = move || Ok(pages::share_card(lang, table.game.title(lang).name, &told(&table, lang)?));
+        paintings::painted(&app, caller.from, name, draw).await
+    };
+    match painted.await {
+        Err(problem) => refuse::page(&problem, &caller),
+        Ok(png) => {
+            // Shown on other sites, which is what it is for.
+            let elsewhere = HeaderName::from_static("cross-origin-resource-policy");
+            let headers = [(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, KEPT), (elsewhere, "cross-origin")];
+            (headers, png).into_response()
+        }
+    }
+}
+
+/// The story of a game that is over, as anybody may read it.
+fn told(table: &Arc<Table>, lang: Lang) -> Result<Story, Problem> {
+    let core = table.core();
+    let names = core.names(lang).clone();
+    table.ask(&core, &Vec::new, || core.session.story(lang, &names))?.ok_or(Problem::NotYetShown)
+}

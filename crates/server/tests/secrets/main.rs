@@ -1,0 +1,47 @@
+//! Does anybody learn from the service what the game keeps secret? A program of its own: the clock stands still in it.
+
+#[path = "../service/common/mod.rs"]
+#[allow(dead_code, reason = "these tests use a part of it")]
+mod common;
+mod lanterns;
+mod obscurio;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Follows a table by this path, with one header that says who one is.
+async fn followed(address: SocketAddr, path: &str, header: Option<(&'static str, String)>) -> Socket {
+    let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
+    // Links begin with the name one came by.
+    request.headers_mut().insert("host", "conclave.test".parse().unwrap());
+    if let Some((name, value)) = header {
+        request.headers_mut().insert(name, value.parse().unwrap());
+    }
+    connect_async(request).await.expect("a stream").0
+}
+
+/// Waits until all have seen each other come.
+async fn quiet(sockets: &mut [Socket]) {
+    for socket in sockets {
+        while let Ok(Some(_)) = timeout(Duration::from_millis(400), socket.next()).await {}
+    }
+}
+
+/// The same to the last byte; says where it is not.
+#[track_caller]
+fn same(what: &str, here: &str, there: &str) {
+    let differs = here.bytes().zip(there.bytes()).position(|(here, there)| here != there);
+    let around = |text: &str| {
+        let at = differs.unwrap_or(0).saturating_sub(120);
+        text.chars().skip(at).take(400).collect::<String>()
+    };
+    assert!(here == there, "{what}\n---\n{}\n---\n{}", around(here), around(there));
+}

@@ -1,0 +1,119 @@
+//! What if the rules fail? The table stands as before, a report is saved, and nobody else notices.
+
+use std::fs;
+use std::time::Duration;
+
+use crate::common::{Folder, Open, Service};
+use crate::fragile::{Crack, Fault, Fragile};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use server::App;
+use table::{Entry, Record};
+
+/// A service with a game that can be broken, a table three moves old, and another one.
+async fn stage() -> (Service, Crack, Open, Open) {
+    let (games, crack) = Fragile::shelf();
+    let folder = Folder::new();
+    let app = App::with_games(&folder.0, games).unwrap();
+    let service = Service { router: server::app(app.clone()), app, folder };
+    let (open, other) = (service.duel().await, service.duel().await);
+    for _ in 0..3 {
+        service.step(&open).await.unwrap();
+    }
+    (service, crack, open, other)
+}
+
+/// Everything anybody sees of a table; presence and reloading may raise the version.
+async fn seen(service: &Service, open: &Open) -> Vec<Value> {
+    let mut seen = vec![service.get(&open.path(""), None).await.json()];
+    for seat in 0..2 {
+        seen.push(service.view(open, seat).await);
+    }
+    seen.iter_mut().for_each(|line| line["version"] = json!(0));
+    seen
+}
+
+/// The reports in the folder, opened with its key. They are written beside everything else, so this waits a little.
+async fn reports(service: &Service) -> Vec<Record> {
+    let folder = service.folder.0.join("reports");
+    for _ in 0..100 {
+        let files: Vec<_> = fs::read_dir(&folder).into_iter().flatten().collect::<Result<_, _>>().unwrap();
+        let texts: Vec<String> = files.iter().map(|file| fs::read_to_string(file.path()).unwrap()).collect();
+        if !texts.is_empty() && texts.iter().all(|text| text.ends_with('\n')) {
+            let open = |text: &String| server::open_report(text, &service.folder.0).unwrap();
+            return texts.iter().map(open).collect();
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Vec::new()
+}
+
+/// A move fails; the person learns it in their language, and everything is as it was.
+async fn a_move_fails(fault: Fault) {
+    let (service, crack, open, other) = stage().await;
+    let before = seen(&service, &open).await;
+    let (seat, body) = service.choice(&open).await;
+    crack.fail(fault);
+    let tried = service.post(&open.path("/moves"), Some(open.key(seat)), body.clone()).await;
+    assert_eq!((tried.status, tried.code().as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"));
+    let (at, mv) = (&body["question"], body["moves"][0].as_str().unwrap());
+    let cookies = format!("seat-{}={}; lang=es", open.id, open.key(seat));
+    let fields = format!("seat=S{seat}&question={at}&move={}", mv.replace(' ', "+"));
+    let told = service.live(&format!("/t/{}/move", open.id), &cookies, &fields).await;
+    assert_eq!(told.status, StatusCode::INTERNAL_SERVER_ERROR, "{}", told.text());
+    assert!(told.json()["text"].as_str().unwrap().starts_with("Las reglas han tropezado"), "{}", told.text());
+    assert_eq!(seen(&service, &open).await, before, "as before the move");
+
+    crack.fail(Fault::Nowhere);
+    service.step(&other).await.expect("another table is not concerned");
+    service.step(&open).await.expect("the table goes on");
+    let reports = reports(&service).await;
+    assert_eq!(reports.len(), 1, "one report of one moment, however often it is tried");
+    let Some(Entry::Move { text, .. }) = reports[0].entries.last().map(|logged| &logged.entry) else {
+        panic!("the move is missing")
+    };
+    assert_eq!(text, mv);
+    let replayed = games::find("grimoire").unwrap().replay(&reports[0]).unwrap();
+    assert_eq!(replayed.made(table::Viewer::Referee), 4, "the log up to then and the move that was tried");
+    let after = seen(&service, &open).await;
+    assert_eq!(seen(&service.again(), &open).await, after, "and so it is stored");
+}
+
+#[tokio::test]
+async fn rules_that_fail_while_a_move_is_checked_change_nothing() {
+    a_move_fails(Fault::Checking).await;
+}
+
+#[tokio::test]
+async fn rules_that_fail_while_a_move_is_followed_change_nothing() {
+    a_move_fails(Fault::Following).await;
+}
+
+#[tokio::test]
+async fn a_page_that_cannot_be_drawn_says_so_and_leaves_a_report() {
+    let (service, crack, open, other) = stage().await;
+    crack.fail(Fault::Showing);
+    let page = service.page(&format!("/t/{}", open.id), "lang=es").await;
+    assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert!(page.text().contains("Las reglas han tropezado"), "{}", page.text());
+    let view = service.get(&open.path(""), None).await;
+    assert_eq!((view.status, view.code().as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"));
+    crack.fail(Fault::Nowhere);
+    assert_eq!(service.view(&open, 0).await["at"], 3);
+    service.step(&other).await.unwrap();
+    service.step(&open).await.unwrap();
+    let reports = reports(&service).await;
+    assert_eq!(reports.len(), 1);
+    assert_eq!(games::find("grimoire").unwrap().replay(&reports[0]).unwrap().made(table::Viewer::Referee), 3);
+}
+
+#[tokio::test]
+async fn what_happens_by_itself_stops_where_the_rules_fail() {
+    let (service, crack, open, _) = stage().await;
+    let (seat, body) = service.choice(&open).await;
+    crack.fail(Fault::Offering);
+    let made = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
+    assert_eq!(made.status, StatusCode::OK, "the move itself is fine: {}", made.text());
+    crack.fail(Fault::Nowhere);
+    service.step(&open).await.unwrap();
+}

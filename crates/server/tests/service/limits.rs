@@ -1,0 +1,131 @@
+//! How much one address can do, who counts as one, and what stands behind a proxy.
+
+use crate::common::{Folder, Reply, Service};
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use serde_json::json;
+use server::House;
+
+/// A service behind a proxy on this machine.
+pub fn behind_a_proxy() -> House {
+    House { proxies: vec!["127.0.0.1".parse().unwrap()], ..House::default() }
+}
+
+async fn open_from(service: &Service, address: &str, body: &str) -> Reply {
+    let request = Request::post("/api/v2/tables")
+        .header("content-type", "application/json")
+        .header("x-forwarded-for", address);
+    service.send(request.body(Body::from(body.to_owned())).unwrap()).await
+}
+
+const OPENING: &str = "{\"game\":\"grimoire\"}";
+
+#[tokio::test]
+async fn one_address_cannot_open_tables_without_end() {
+    let service = Service::run_as(Folder::new(), behind_a_proxy());
+    let addresses: [&dyn Fn(u16) -> String; 2] =
+        [&|_| "192.0.2.7".to_owned(), &|number| format!("2001:db8::{number:x}")];
+    for address in addresses {
+        let mut opened = 0;
+        for number in 0..40 {
+            let reply = open_from(&service, &address(number), OPENING).await;
+            match reply.status {
+                StatusCode::CREATED => opened += 1,
+                status => {
+                    assert_eq!(
+                        (status, reply.code()),
+                        (StatusCode::TOO_MANY_REQUESTS, "too-often".to_owned())
+                    );
+                }
+            }
+        }
+        assert_eq!(opened, 20);
+    }
+}
+
+#[tokio::test]
+async fn refused_openings_take_nobodys_room() {
+    let house = House { most_tables: 3, ..House::default() };
+    let service = Service::run_as(Folder::new(), house);
+    for _ in 0..20 {
+        let reply = service.post("/api/v2/tables", None, json!({"game": "grimoire", "seats": 9})).await;
+        assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", reply.text());
+    }
+    for _ in 0..3 {
+        service.duel().await;
+    }
+    let full = service.post("/api/v2/tables", None, json!({"game": "grimoire"})).await;
+    assert_eq!(full.code(), "too-many-tables");
+}
+
+/// A form as a browser posts it, from this origin and to this host.
+fn post(origin: &str, host: &str) -> Request<Body> {
+    let fields = "game=grimoire&name=Ana&set.mode=duel";
+    Request::post("/tables")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("host", host)
+        .header("origin", origin)
+        .body(Body::from(fields))
+        .unwrap()
+}
+
+#[tokio::test]
+async fn the_public_address_is_ours_whatever_a_proxy_makes_of_the_host() {
+    let public = "https://games.example.org";
+    let house = House { public: Some(public.parse().unwrap()), ..behind_a_proxy() };
+    let service = Service::run_as(Folder::new(), house);
+    let opened = service.send(post(public, "127.0.0.1:7777")).await;
+    assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text());
+    for cookie in opened.headers.get_all("set-cookie") {
+        assert!(cookie.to_str().unwrap().ends_with("; Secure"), "{cookie:?}");
+    }
+    assert_eq!(opened.headers["strict-transport-security"], "max-age=31536000");
+    let page = service.page(opened.location(), &opened.cookies()).await;
+    assert!(page.text().contains("https://games.example.org/t/"), "links lead to where people are");
+    for elsewhere in
+        ["https://evil.example", "http://games.example.org", "https://games.example.org:8443", "null"]
+    {
+        let refused = service.send(post(elsewhere, "127.0.0.1:7777")).await;
+        assert_eq!(refused.status, StatusCode::FORBIDDEN, "{elsewhere}");
+    }
+}
+
+#[tokio::test]
+async fn without_a_public_address_nothing_is_promised() {
+    let service = Service::new();
+    let opened = service.send(post("http://127.0.0.1:7777", "127.0.0.1:7777")).await;
+    assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text());
+    assert!(!opened.headers.contains_key("strict-transport-security"));
+    assert!(!format!("{:?}", opened.headers).contains("Secure"));
+    let refused = service.send(post("http://127.0.0.1:8888", "127.0.0.1:7777")).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn people_behind_a_proxy_do_not_pay_for_each_other() {
+    let service = Service::run_as(Folder::new(), behind_a_proxy());
+    for _ in 0..30 {
+        open_from(&service, "192.0.2.7", OPENING).await;
+    }
+    assert_eq!(open_from(&service, "192.0.2.8", OPENING).await.status, StatusCode::CREATED);
+    // What the client wrote before the proxy's own entry changes nothing.
+    let forged = open_from(&service, "198.51.100.1, 192.0.2.7", OPENING).await;
+    assert_eq!(forged.status, StatusCode::TOO_MANY_REQUESTS);
+    let opened = (0..40).map(|_| open_from(&service, "nonsense", OPENING));
+    let mut unreadable = 0;
+    for reply in opened {
+        unreadable += usize::from(reply.await.status == StatusCode::CREATED);
+    }
+    assert_eq!(unreadable, 20, "an unreadable address does not switch limits off");
+}
+
+#[tokio::test]
+async fn a_proxy_nobody_named_is_not_believed() {
+    let service = Service::new();
+    let mut opened = 0;
+    for number in 0..40 {
+        let reply = open_from(&service, &format!("192.0.2.{number}"), OPENING).await;
+        opened += usize::from(reply.status == StatusCode::CREATED);
+    }
+    assert_eq!(opened, 20, "the proxy's own address is counted");
+}

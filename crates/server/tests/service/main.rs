@@ -1,0 +1,34 @@
+//! What holds of the running service. One program for all of these tests: building and linking it is the dear part.
+
+mod api;
+mod archive;
+mod bots_luck;
+mod branch;
+mod care;
+mod carry;
+mod common;
+mod crowds;
+mod deals;
+mod failing;
+mod faults;
+mod folder;
+mod fragile;
+mod future;
+mod hall;
+mod hostile;
+mod keeping;
+mod keys;
+mod lessons;
+mod limits;
+mod lobby;
+mod pages;
+mod secret_time;
+mod sockets;
+mod stopping;
+mod story;
+mod streams;
+mod talk;
+mod thinking_time;
+mod waiting;
+mod waking;
+mod whole;

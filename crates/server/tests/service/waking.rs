@@ -1,0 +1,55 @@
+//! Can one person keep all others waiting by asking for something that takes long? Tables are woken and looked back at a
+//! few at a time, away from everybody else.
+
+use crate::common::{Folder, Service};
+use crate::fragile::Fragile;
+use axum::http::StatusCode;
+use futures_util::future::join_all;
+use games::AnyGame;
+use server::App;
+
+fn served(games: &'static [&'static dyn AnyGame], folder: Folder) -> Service {
+    let app = App::with_games(&folder.0, games).unwrap();
+    Service { router: server::app(app.clone()), app, folder }
+}
+
+#[tokio::test]
+async fn a_crowd_wakes_a_sleeping_table_hardly_more_than_once() {
+    let (games, crack) = Fragile::shelf();
+    let service = served(games, Folder::new());
+    let open = service.duel().await;
+    for _ in 0..5 {
+        service.step(&open).await.unwrap();
+    }
+    let asleep = served(games, service.left_behind(&[]));
+    let before = crack.replayed();
+    let path = format!("/t/{}", open.id);
+    let pages = join_all((0..40).map(|_| asleep.page(&path, ""))).await;
+    assert!(pages.iter().all(|page| page.status == StatusCode::OK));
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let woken = crack.replayed() - before;
+    assert!((1..=cores).contains(&woken), "its log was played again {woken} times");
+}
+
+/// However long somebody's look at an earlier moment takes, those at the table go on.
+#[tokio::test]
+async fn whoever_looks_back_holds_up_nobody() {
+    let (games, crack) = Fragile::shelf();
+    let service = served(games, Folder::new());
+    let open = service.duel().await;
+    for _ in 0..12 {
+        service.step(&open).await.unwrap();
+    }
+    crack.hold(true);
+    let (path, replay) = (format!("/t/{}?at=last", open.id), format!("/t/{}/replay?at=3", open.id));
+    let looks =
+        join_all((0..20).map(|number| service.page(if number % 2 == 0 { &path } else { &replay }, "")));
+    let moves = async {
+        for _ in 0..6 {
+            service.step(&open).await.unwrap();
+        }
+        crack.hold(false);
+    };
+    let (looks, ()) = tokio::join!(looks, moves);
+    assert!(looks.iter().all(|page| page.status == StatusCode::OK), "and they see what they wanted to");
+}
