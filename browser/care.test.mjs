@@ -85,6 +85,7 @@ test('without script a card can be played all the same', async () => {
 
 async function openPlain(page) {
   await page.goto(server.url);
+  await page.locator('a[href="/g/grimoire"]').click();
   await page.locator('input[name="set.mode"][value="duel"]').check({ force: true });
   await page.locator('input[name="fill"][value="nobody"]').first().check({ force: true });
   await page.locator('input[name="name"]').first().fill('Ana');
@@ -104,7 +105,7 @@ test('nothing scrolls sideways on a phone, and a card is played by touch', async
       assert.deepEqual(await covered(page), [], 'every card can be taken, whichever was looked at last');
     }
   }
-  for (const path of ['/', '/rules/grimoire', '/cards/grimoire', '/cards/grimoire/WAT-3']) {
+  for (const path of ['/', '/g/grimoire', '/rules/grimoire', '/cards/grimoire', '/cards/grimoire/WAT-3']) {
     await people[1].goto(server.url + path);
     assert.equal(await scrollsSideways(people[1]), false, path);
   }

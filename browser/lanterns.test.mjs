@@ -26,7 +26,9 @@ async function atTheTable(options = { pictures: false }) {
 // The lamplighter lets night fall; everybody can then light something.
 async function nightFalls(people) {
   const press = '#hand button[name="move"][value="nightfall"]';
-  await Promise.any(people.map((page) => page.locator(press).click()));
+  // Only the lamplighter has it; a press that waits at another page would let the next night fall, too.
+  const lamplighter = await Promise.any(people.map(async (page) => { await page.locator(press).waitFor(); return page; }));
+  await lamplighter.locator(press).click();
   for (const page of people) await lamps(page).first().waitFor();
 }
 

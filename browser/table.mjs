@@ -74,14 +74,17 @@ export async function person(browser, { pictures = true, ...options } = {}) {
 // Pages left open would go on following their tables.
 export const everybodyLeaves = (browser) => Promise.all(browser.contexts().map((context) => context.close()));
 
-// Opens a table with the home page's own form. `set` chooses by field: {'set.mode': 'duel', fill: 'quick'}.
+// Opens a table with the form of the game's book. `set` chooses by field: {'set.mode': 'duel', fill: 'quick'}.
 export async function openTable(page, server, { game = 'grimoire', name = 'Ana', pace = 'normal', set = {} } = {}) {
-  await page.goto(server.url);
-  const form = page.locator(`form[action="/tables"]:has(input[name="game"][value="${game}"])`);
+  await page.goto(`${server.url}/g/${game}`);
+  const form = page.locator('form[action="/tables"]');
   await form.locator('details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
   await form.locator('input[name="name"]').fill(name);
-  for (const [field, value] of Object.entries(set))
-    await form.locator(`input[name="${field}"][value="${value}"]`).first().check({ force: true });
+  for (const [field, value] of Object.entries(set)) {
+    const number = form.locator(`input[type="number"][name="${field}"]`);
+    if (await number.count()) await number.fill(value);
+    else await form.locator(`input[name="${field}"][value="${value}"]`).first().evaluate((input) => input.click());
+  }
   await form.locator('input[name="pace"]').first().evaluate((input, chosen) => { input.value = chosen; }, pace);
   await form.locator('button[type="submit"]').click();
   await page.waitForURL(/\/t\//);
@@ -105,9 +108,16 @@ export const isOver = (page) => page.locator('.finale').count().then((found) => 
 // The question this page answers; only whoever is asked has one.
 export const at = (page) => page.evaluate(() => Number(document.querySelector('main input[name="question"]')?.value ?? Infinity));
 
+// Whoever has seen how a Chapter or a round ended lets the bots go on.
+const goOn = async (page) => {
+  const button = page.locator('form.go-on button');
+  if (await button.count() > 0) await button.click({ timeout: 3000 }).catch(() => {});
+};
+
 // Plays one move for whoever is asked among these people. `press` says how; a click unless a test is about something else.
 export async function playOne(people, press = (button) => button.click({ timeout: 3000 })) {
   for (const page of people) {
+    await goOn(page);
     if (await moves(page).count() === 0) continue;
     const before = await at(page);
     // The table answers a question with one answer by itself; perhaps it just did.

@@ -1,0 +1,122 @@
+// After the game: what decided it, the picture that travels with its link, and another way on from a moment, played to its
+// end; on a desktop and on a phone, in both languages.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  axeFindings, everybodyLeaves, openBrowser, openTable, person, playOut, scrollsSideways, startServer,
+} from './table.mjs';
+
+let server, browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const SIZES = [
+  { name: 'a desktop in English', viewport: { width: 1280, height: 800 }, locale: 'en-GB', title: 'What decided it', since: 'left another one at move' },
+  { name: 'a phone in Spanish', viewport: { width: 390, height: 844 }, locale: 'es-ES', hasTouch: true, isMobile: true, title: 'Qué lo decidió', since: 'se separó de otra en la jugada' },
+];
+
+// A duel of two bots, over in a moment.
+async function finished() {
+  const bot = { who: 'bot', strength: 'quick' };
+  const wish = { game: 'grimoire', settings: { mode: 'duel' }, sitters: [bot, bot], pace: 'instant' };
+  const answer = await fetch(`${server.url}/api/v2/tables`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
+  });
+  const { table } = await answer.json();
+  for (;;) {
+    if ((await fetch(`${server.url}/t/${table}/story`)).ok) return table;
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+  }
+}
+
+// On glass a card is looked at first and played from there; what is no card is pressed.
+async function tapAndConfirm(button, page) {
+  const isCard = await button.evaluate((node) => node.matches('.card'));
+  await button.tap(isCard ? { position: { x: 14, y: 40 } } : {});
+  if (isCard) await page.locator('dialog[open] .peek-act button').tap();
+}
+
+for (const { name, title, since, ...options } of SIZES) {
+  test(`what decided a game is told, shared and played another way on ${name}`, async () => {
+    const table = await finished();
+    const page = await person(browser, options);
+    await page.goto(`${server.url}/t/${table}`);
+    await page.locator(`a[href="/t/${table}/story"]`).first().click();
+    await page.waitForURL(/\/story$/);
+    assert.equal(await page.locator('h1').innerText(), title);
+    assert.ok(await page.locator('.chart path.line').count() >= 2, 'both lines are drawn');
+    assert.ok((await page.locator('svg.chart').getAttribute('aria-label')).length > 40, 'the drawing is told in words');
+    assert.equal(await scrollsSideways(page), false);
+    assert.deepEqual(await axeFindings(page), []);
+
+    const picture = page.locator('.share img');
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector('.share img').naturalWidth === 1200);
+
+    // A moment that counted, in the replay; from there another way on.
+    await page.locator('.turnings li a.button').first().click();
+    await page.waitForURL(/\/replay\?at=/);
+    await page.locator('a[href*="/branch?at="]').click();
+    await page.waitForURL(/\/branch\?/);
+    assert.equal(await scrollsSideways(page), false);
+    assert.deepEqual(await axeFindings(page), []);
+    await page.locator('input[name="name"]').fill('Eva');
+    // What waits for nobody is over soonest.
+    await page.context().addCookies([{ name: 'pace', value: 'instant', url: server.url }]);
+    await page.locator('form.book button[type="submit"]').click();
+    await page.waitForURL((url) => /^\/t\/\w+$/.test(url.pathname) && !url.pathname.endsWith(table));
+    assert.match(await page.locator('.branched').innerText(), new RegExp(since));
+    await playOut([page], { press: options.hasTouch ? tapAndConfirm : undefined });
+    assert.ok(await page.locator('a[href$="/story"]').count() > 0, 'the branch has a story of its own');
+    assert.deepEqual(page.complaints, []);
+    await everybodyLeaves(browser);
+  });
+}
+
+test('what a good player would have done is shown beside the moment, by keyboard too', async () => {
+  const table = await finished();
+  const page = await person(browser);
+  await page.goto(`${server.url}/t/${table}/replay?at=0&as=all`);
+  await page.locator('a[href*="good=yes"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.considered li').first().waitFor();
+  assert.ok(await page.locator('.considered li').count() <= 3);
+  assert.match(await page.locator('.considered').innerText(), /\d+ %/);
+  assert.deepEqual(await axeFindings(page), []);
+  await page.locator('a[data-step=next]').click();
+  await page.locator('.considered').waitFor({ state: 'detached' });
+  assert.deepEqual(page.complaints, []);
+  await everybodyLeaves(browser);
+});
+
+test('a game of one’s own leads to its story from the table', async () => {
+  const page = await person(browser, { pictures: false });
+  const path = await openTable(page, server, { pace: 'instant', set: { 'set.mode': 'duel', fill: 'quick' } });
+  assert.equal((await fetch(`${server.url}${path}/story`)).status, 403, 'no story while it is played');
+  await playOut([page]);
+  await page.locator(`.finale a[href="${path}/story"]`).click();
+  await page.waitForURL(/\/story$/);
+  assert.ok(await page.locator('.turnings li').count() >= 2);
+  assert.deepEqual(page.complaints, []);
+});
+
+test('the deal of the day is played by one and shut to everybody else', async () => {
+  const [page, stranger] = [await person(browser, { locale: 'es-ES' }), await person(browser)];
+  await page.goto(`${server.url}/deals`);
+  assert.equal(await scrollsSideways(page), false);
+  assert.deepEqual(await axeFindings(page), []);
+  const deal = page.locator('#grimoire-day');
+  await deal.locator('input[name="name"]').fill('Eva');
+  await deal.locator('button[type="submit"]').click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.hand').waitFor();
+  const answer = await stranger.goto(page.url());
+  assert.equal(answer.status(), 403);
+  await everybodyLeaves(browser);
+});

@@ -1,0 +1,73 @@
+// How people play The Big Book of Madness: whoever is asked does something legal, paying on sheets where that is possible.
+import assert from 'node:assert/strict';
+import { at } from './table.mjs';
+
+const isOver = (page) => page.locator('.finale-of-book').count().then((found) => found > 0);
+const mayAct = (page) => page.locator('#status.mine').count().then((found) => found > 0);
+
+// Cards in hand overlap: one takes hold of a corner.
+const CORNER = { position: { x: 5, y: 24 } };
+export const click = (thing) => thing.click(CORNER);
+export const tap = (thing) => thing.tap(CORNER);
+export const enter = async (thing, page) => { await thing.focus(); await page.keyboard.press('Enter'); };
+
+// Whoever of these people is asked next; nobody when the game is over.
+export async function asked(people) {
+  for (const waited = Date.now(); Date.now() - waited < 30_000;) {
+    for (const page of people) if (await mayAct(page)) return page;
+    if (await isOver(people[0])) return null;
+    await people[0].waitForTimeout(20);
+  }
+  throw new Error(`nobody is asked: ${await people[0].locator('#status').innerText()}`);
+}
+
+// Opens the sheet of something that can be paid for and pays with what is proposed.
+async function pay(page, thing, press) {
+  const sheet = page.locator(`[id="${await thing.getAttribute('popovertarget')}"]`);
+  await press(thing, page);
+  await sheet.locator('.total:visible').waitFor();
+  await press(sheet.locator('button[type="submit"]:visible'), page);
+}
+
+// Does one thing: pays where that is possible, answers, or ends the turn. Varies with the number of moves made.
+async function press(page, hand, was) {
+  const opens = page.locator('main button.can[popovertarget]');
+  const answers = page.locator('main button.can[type="submit"]');
+  await page.locator('main button.can, .deeds button').first().waitFor();
+  if (await opens.count() > 0 && was % 2 > 0) return pay(page, opens.nth(was % await opens.count()), hand);
+  if (await answers.count() === 0) return hand(page.locator('.deeds button').last(), page);
+  const thing = answers.nth(was % await answers.count());
+  const heldUp = hand === tap && await thing.getAttribute('data-card') !== null;
+  await hand(thing, page);
+  // On glass a card is held up first and only played when that is confirmed.
+  if (heldUp) await tap(page.locator('#peek[open] .peek-act button'));
+}
+
+export async function act(page, hand) {
+  const was = await at(page);
+  // The table answers a question with one answer by itself; perhaps it just did.
+  if (was === Infinity) return;
+  try {
+    await press(page, hand, was);
+  } catch (error) {
+    // Or it did so before the thing was pressed.
+    if (!await isOver(page) && await at(page) === was) throw error;
+  }
+  await page.waitForFunction((before) => {
+    const now = document.querySelector('main input[name="question"]');
+    return document.querySelector('.finale-of-book') || Number(now?.value ?? Infinity) > before;
+  }, was);
+  // A press that came after the table had answered by itself is told so; a rule must never speak.
+  assert.equal(await page.locator('#alert a').count(), 0, 'no rule refuses it');
+}
+
+// Plays to the end; says how many things these people did.
+export async function playOut(people, hand, look = async () => {}) {
+  for (let done = 0; done < 400; done += 1) {
+    const page = await asked(people);
+    if (!page) return done;
+    await act(page, hand);
+    await look(page, done);
+  }
+  throw new Error(`the game did not end: ${await people[0].locator('#status').innerText()}`);
+}

@@ -1,0 +1,78 @@
+// Goes through a lesson as somebody would who has never seen the game: reads, goes on, presses what glows.
+
+// What confirms on a sheet that a press has opened.
+const sheet = (page) => page.locator('[popover]:popover-open .gold:visible');
+
+// How a person presses: keys, a finger, or a mouse.
+const keys = {
+  async goOn(page) { await page.locator('#guide .gold').focus(); await page.keyboard.press('Enter'); },
+  async press(page) {
+    await page.locator('#guide [data-show-me]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.closest('[data-pointed]'));
+    const radio = await page.evaluate(() => document.activeElement.matches('input'));
+    await page.keyboard.press(radio ? 'Space' : 'Enter');
+    if (radio) await page.keyboard.press('Enter');
+    if (await sheet(page).count()) { await sheet(page).focus(); await page.keyboard.press('Enter'); }
+  },
+};
+const finger = {
+  async goOn(page) { await page.locator('#guide .gold').tap(); },
+  async press(page) {
+    const lit = page.locator('main [data-pointed]').first(), radio = await lit.evaluate((node) => node.matches('input'));
+    if (radio) {
+      await lit.evaluate((node) => node.closest('label').scrollIntoView({ block: 'center' }));
+      await lit.check({ force: true });
+      return page.locator('form:has([data-pointed]) button[type="submit"].gold').first().tap();
+    }
+    // Whoever stands in a space of a map covers its middle.
+    const [corner, card] = await lit.evaluate((node) => [node.matches('.ground'), node.matches('[data-card][data-do]')]);
+    await lit.tap(corner ? { position: { x: 10, y: 30 } } : {});
+    const act = page.locator('#peek .peek-act button');
+    if (card) await act.waitFor({ timeout: 2_000 }).catch(() => {});
+    if (await page.locator('#peek[open]').count()) await act.tap();
+    else if (await sheet(page).count()) await sheet(page).tap();
+  },
+};
+
+// Until the lesson says something else than this.
+async function after(page, before) {
+  await page.waitForFunction((before) => (document.getElementById('guide-says')?.textContent ?? '') !== before, before);
+}
+
+// Plays the lesson `name` of `game` from its page to its farewell. `look(page, step)` sees every step.
+export async function learn(page, server, { game, name, by = 'keys', look = async () => {}, limit = 400 }) {
+  const how = by === 'keys' ? keys : finger;
+  await page.goto(`${server.url}/learn/${game}`);
+  const start = page.locator(`form#${name} button[type="submit"]`);
+  await (by === 'keys' ? start.press('Enter') : start.tap());
+  await page.waitForURL(/\/t\//);
+  const heard = [];
+  for (let step = 0; step < limit; step += 1) {
+    await page.locator('#guide').waitFor();
+    if (await page.locator('#guide.over').count()) return heard;
+    const text = await page.locator('#guide-says').textContent();
+    if (heard.at(-1) !== text) {
+      heard.push(text);
+      await look(page, heard.length);
+    }
+    const lit = await page.locator('main [data-pointed]').count();
+    if (await page.locator('#guide .gold').count()) await how.goOn(page);
+    else if (lit && await page.locator('#guide .guide-wait').count()) await how.press(page);
+    else if (await freely(page)) continue;
+    await after(page, text);
+  }
+  throw new Error(`the lesson never ends: ${heard.at(-1)}`);
+}
+
+// Where anything goes, the first thing that can be pressed is.
+async function freely(page) {
+  if (await page.locator('#guide .guide-wait').count()) return false;
+  const move = page.locator('main button[name="move"]:not([data-pointed]), main button[name="move"]').first();
+  if (!await move.count()) return page.waitForTimeout(200).then(() => true);
+  await move.click({ timeout: 2_000 }).catch(() => {});
+  const act = page.locator('#peek[open] .peek-act button');
+  if (await act.count()) await act.click();
+  await page.waitForTimeout(100);
+  return true;
+}
