@@ -1,12 +1,12 @@
 //! Whole games in a real browser. What is missing on this machine is installed first.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use crate::run_command;
 
 pub fn test(root: &Path) -> Result<(), String> {
-    run_command(Command::new("cargo").current_dir(root).args(["build", "--quiet", "--package", "conclave"]))?;
+    let program = crate::program(root)?;
     let chromium = chromium()?;
     node()?;
     let tests = root.join("browser");
@@ -18,14 +18,13 @@ pub fn test(root: &Path) -> Result<(), String> {
             "--no-fund",
         ]))?;
     }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let mut games = Command::new("node");
     games
         .current_dir(&tests)
         .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
         .env("CHROMIUM", chromium)
         .envs(firefox()?.map(|path| ("FIREFOX", path)))
-        .env("CONCLAVE", target.join("debug").join("conclave"));
+        .env("CONCLAVE", program);
     // Games are dealt at random and browsers stumble on busy machines: what fails twice is wrong.
     run_command(&mut games).or_else(|_| {
         println!("once more, in case only the machine stumbled");
