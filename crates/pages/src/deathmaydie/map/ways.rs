@@ -12,9 +12,9 @@ pub fn ways(scene: &TableScene) -> Markup {
     let here =
         scene.view.asked.and_then(|asked| scene.view.investigators.iter().find(|it| it.who == asked.who));
     html! {
-        svg #ways.ways viewBox={ "0 0 " (FIELD.0) " " (FIELD.1) } aria-hidden="true" {
+        svg #ways.routes viewBox={ "0 0 " (FIELD.0) " " (FIELD.1) } aria-hidden="true" {
             @if let Some(here) = here {
-                @for route in routes { path.way id={ "way-" (route.to) } d=(line(here.space, route)) {} }
+                @for route in routes { path.route id={ "way-" (route.to) } d=(line(here.space, route)) {} }
             }
         }
     }
