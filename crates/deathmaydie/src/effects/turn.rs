@@ -50,7 +50,7 @@ impl Now<'_> {
     }
 
     /// Whoever has died skips every step but the check of the discard pile (DMD-16.4).
-    pub(super) fn phase(&mut self, phase: Phase) {
+    pub fn phase(&mut self, phase: Phase) {
         let who = self.state.active;
         if !self.state.is_living(who) && phase != Phase::Discards {
             return;
