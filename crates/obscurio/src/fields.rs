@@ -102,7 +102,9 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     sees!("holder", "S1 sees holder counts 8", |_, own| facts::words(own.holder.into_iter().flatten())),
     sees!("picks", "S1 sees picks I01", |_, own| facts::words(own.picks)),
     sees!("deck", "S1 sees deck 72", |open, own| facts::words([own.deck_count.unwrap_or(open.deck_count)])),
-    sees!("discard", "S1 sees discard has I60", |open, own| facts::words(own.discard.unwrap_or(open.discard))),
+    sees!("discard", "S1 sees discard has I60", |open, own| facts::words(
+        own.discard.unwrap_or(open.discard)
+    )),
     sees!("traitor", "S0 sees traitor S1", |_, own| facts::words(own.traitor)),
     sees!("role", "S1 sees role Traitor", |_, own| own.role.map(spelled).into_iter().collect()),
     sees!("doors", "S1 sees doors I12 ? I09", |open, _| {
