@@ -92,9 +92,9 @@ fn madness_whole_page(bencher: Bencher) {
     });
 }
 
-/// Eight players of Obscurio at the Doors some turns into a game, as a Wizard sees it.
+/// Five players of Obscurio at the Doors some turns into a game, as a Wizard sees it.
 fn at_the_doors() -> Replay<Obscurio> {
-    let mut replay = stage::open::<Obscurio>(8, &[("clock", "untimed"), ("grimoire_seat", "2")], 7);
+    let mut replay = stage::open::<Obscurio>(5, &[("clock", "untimed"), ("grimoire_seat", "2")], 7);
     let mut luck = Seed::Fast(7).stream("bench", 0);
     while replay.moves().len() < 100 || replay.state().choosing().is_none() {
         let actors: Vec<_> = Obscurio::pending(replay.state()).actors().collect();
