@@ -10,7 +10,7 @@ use madness::Madness;
 use obscurio::Obscurio;
 use pages::chrome::Theme;
 use pages::{PageFingerprints, SharedParts};
-use table::{Game, Replay, Seat, Seed, Viewer};
+use table::{Chance, Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
 fn main() {
@@ -115,25 +115,36 @@ fn obscurio_whole_page(bencher: Bencher) {
     });
 }
 
-/// Five investigators some turns into an Episode, the first of them with an action to choose.
+/// A game of five, played at random with this luck.
+fn episode(seed: u64) -> (Replay<DeathMayDie>, Chance) {
+    let replay = stage::open(5, &[("episode", "e1"), ("elder", "azathoth")], seed);
+    (replay, Seed::Fast(seed).stream("bench", 0))
+}
+
+fn one_more(replay: &mut Replay<DeathMayDie>, luck: &mut Chance) -> bool {
+    let Some(actor) = DeathMayDie::pending(replay.state()).actors().next() else { return false };
+    let mv = DeathMayDie::any_move(replay.state(), actor, luck, &mut Vec::new());
+    replay.play(actor, mv).expect("a legal move");
+    true
+}
+
+/// Five investigators some turns into an Episode, the first of them with an action to choose, and `more` moves after it. Most
+/// random games end before: the first that gets there counts.
 fn hunted(more: usize) -> Replay<DeathMayDie> {
-    let mut replay = stage::open::<DeathMayDie>(5, &[("episode", "e1"), ("elder", "azathoth")], 7);
-    let mut luck = Seed::Fast(7).stream("bench", 0);
     let acts = |replay: &Replay<DeathMayDie>| {
         let asked = DeathMayDie::open(replay.state()).asked;
         asked.is_some_and(|it| it.seat == Seat(0) && it.decision == deathmaydie::frames::Decision::Act)
     };
-    let mut after = None;
-    while after.is_none_or(|after| replay.moves().len() < after + more) {
-        if after.is_none() && replay.moves().len() > 120 && acts(&replay) {
-            after = Some(replay.moves().len());
-            continue;
+    let reached = |seed| {
+        let (mut replay, mut luck) = episode(seed);
+        while replay.moves().len() <= 120 || !acts(&replay) {
+            if !one_more(&mut replay, &mut luck) {
+                return None;
+            }
         }
-        let Some(actor) = DeathMayDie::pending(replay.state()).actors().next() else { break };
-        let mv = DeathMayDie::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
-        replay.play(actor, mv).expect("a legal move");
-    }
-    replay
+        (0..more).all(|_| one_more(&mut replay, &mut luck)).then_some(replay)
+    };
+    (0..1000).find_map(reached).expect("some game lasts")
 }
 
 #[divan::bench]
@@ -158,21 +169,19 @@ fn deathmaydie_news_of_a_move(bencher: Bencher) {
     });
 }
 
-/// Everything that was decided in a whole game of five, played again from its log.
+/// Everything that was decided in the longest of a hundred games of five, played again from its log.
 #[divan::bench]
 fn deathmaydie_whole_log_again(bencher: Bencher) {
-    let open = || stage::open::<DeathMayDie>(5, &[("episode", "e1"), ("elder", "azathoth")], 7);
-    let (mut replay, mut luck) = (open(), Seed::Fast(7).stream("bench", 0));
-    let mut log = Vec::new();
-    while let Some(actor) = DeathMayDie::pending(replay.state()).actors().next() {
-        let mv = DeathMayDie::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
-        replay.play(actor, mv).expect("a legal move");
-        log.push((actor, mv));
-    }
+    let whole = |seed| {
+        let (mut replay, mut luck) = episode(seed);
+        while one_more(&mut replay, &mut luck) {}
+        (seed, replay)
+    };
+    let (seed, played) = (0..100).map(whole).max_by_key(|(_, it)| it.moves().len()).expect("a game");
     bencher.bench_local(|| {
-        let mut again = open();
-        for &(actor, mv) in black_box(&log) {
-            again.play(actor, mv).expect("a legal move");
+        let mut again = episode(seed).0;
+        for it in black_box(played.moves()) {
+            again.play(it.actor, it.mv).expect("a legal move");
         }
         again
     });

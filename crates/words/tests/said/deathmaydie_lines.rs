@@ -244,6 +244,7 @@ fn the_table_can_be_read_as_text() {
     let scenes = [
         "mike holds e1-d03 right, mike stress 2, mike fatigue 1 1, ghast-1 at e1-pub, e1-pub fire 2",
         "episode e2, elder azathoth, disrupted, cast ruth stella, elder at e2-chapel, stage 3",
+        "elder tsathoggua, scion-1 at e1-gaol, mythos discard e1-m2 e1-m4 e1-m6",
     ];
     let mut text = String::new();
     for given in scenes {
