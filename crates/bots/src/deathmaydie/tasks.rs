@@ -11,7 +11,7 @@ use super::sight::{Sight, likely};
 /// A step that ends the Ritual.
 const LAST_STEP: f32 = 9.0;
 /// Foundations that must be loaded before the Fuse is lit.
-const FOUNDATIONS: usize = 4;
+const FOUNDATIONS: usize = 3;
 const BOOTHS: [(Space, &[Skill]); 4] = [
     (Space::E5Shooting, &[Skill::Marksman]),
     (Space::E5Striker, &[Skill::Brawling]),
