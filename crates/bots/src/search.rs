@@ -72,18 +72,20 @@ pub(crate) struct Search<'a, 'b, G: Brain> {
     tree: Tree<G::Move>,
     path: Vec<Index>,
     moves: Vec<G::Move>,
+    /// Branches that can be taken in the world that is played.
+    open: Vec<Index>,
     events: Events<G::Event>,
 }
 
 impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
     fn new(eyes: &'a Eyes<'b, G>, any: G::Move, mut chance: Chance) -> Self {
-        let (path, moves) = (Vec::with_capacity(64), Vec::with_capacity(16));
         Search {
             eyes,
             start: eyes.imagine(&mut chance),
             tree: Tree::new(any),
-            path,
-            moves,
+            path: Vec::with_capacity(64),
+            moves: Vec::with_capacity(16),
+            open: Vec::with_capacity(16),
             events: Events::silent(),
         }
     }
@@ -136,13 +138,13 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             G::moves(world, actor, &mut self.moves);
             let own = actor == Actor::Seat(self.seat());
             let only = self.moves.len() == 1 || own && G::is_minor(&self.moves);
-            let mv = if self.moves.len() == 1 {
-                self.moves[0]
+            let (mv, branch) = if self.moves.len() == 1 {
+                (self.moves[0], None)
             } else if own && !only {
                 G::shortlist(world, self.seat(), &mut self.moves);
-                if G::TRUST > 0.0 { self.try_trusted(parent) } else { self.try_own(parent, chance) }
+                if G::TRUST > 0.0 { (self.try_trusted(parent), None) } else { self.try_own(parent, chance) }
             } else {
-                G::habit(world, actor, &self.moves, chance)
+                (G::habit(world, actor, &self.moves, chance), None)
             };
             if G::play(world, actor, mv, &mut self.events).is_err() {
                 return;
@@ -150,7 +152,7 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             if only {
                 continue;
             }
-            let known = self.tree.child(parent, mv);
+            let known = branch.or_else(|| self.tree.child(parent, mv));
             let Some(child) = known.or_else(|| self.tree.grow(parent, mv)) else { return };
             self.path.push(child);
             if known.is_none() || self.tree.node(child).visits < G::RIPE {
@@ -160,29 +162,34 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
         }
     }
 
-    /// The move that promises most, or is least known. Only moves available in this world count as passed over.
-    fn try_own(&mut self, parent: Index, chance: &mut Chance) -> G::Move {
-        let fresh = self.moves.iter().filter(|mv| self.tree.child(parent, **mv).is_none()).count();
+    /// The move that promises most, or is least known, and its branch. Only moves available in this world count as
+    /// passed over.
+    fn try_own(&mut self, parent: Index, chance: &mut Chance) -> (G::Move, Option<Index>) {
+        let Search { tree, moves, open, .. } = self;
+        open.clear();
+        open.extend(tree.children(parent).filter(|child| moves.contains(&tree.node(*child).mv)));
+        let fresh = moves.len() - open.len();
         if fresh > 0 {
             let pick = chance.below(fresh as u32) as usize;
-            let mut untried = self.moves.iter().filter(|mv| self.tree.child(parent, **mv).is_none());
-            return untried.nth(pick).copied().unwrap_or(self.moves[0]);
-        }
-        let mut best = (f32::NEG_INFINITY, self.moves[0]);
-        let mut next = self.tree.first(parent);
-        while let Some(child) = next {
-            let node = self.tree.node_mut(child);
-            if self.moves.contains(&node.mv) {
-                node.available += 1;
-                let temptation = G::CURIOSITY * (node.available as f32).sqrt() / (1 + node.visits) as f32;
-                let promise = node.mean() + temptation;
-                if promise > best.0 {
-                    best = (promise, node.mv);
-                }
+            let mut untried = moves.iter().filter(|mv| tree.child(parent, **mv).is_none());
+            if let Some(mv) = untried.nth(pick) {
+                return (*mv, None);
             }
-            next = self.tree.next(child);
         }
-        best.1
+        let mut best = (f32::NEG_INFINITY, ROOT);
+        for child in open {
+            let node = tree.node_mut(*child);
+            node.available += 1;
+            let temptation = G::CURIOSITY * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let promise = node.mean() + temptation;
+            if promise > best.0 {
+                best = (promise, *child);
+            }
+        }
+        match best {
+            (_, ROOT) => (moves[0], None),
+            (_, child) => (tree.node(child).mv, Some(child)),
+        }
     }
 
     /// The same where the moves come in an order that means something: early ones tempt more, and a move never tried

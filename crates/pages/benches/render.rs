@@ -133,3 +133,23 @@ fn deathmaydie_news_of_a_move(bencher: Bencher) {
         stage::news(black_box(&chrome), &replay, replay.state(), shown, &mut SharedParts::default())
     });
 }
+
+/// Everything that was decided in a whole game of five, played again from its log.
+#[divan::bench]
+fn deathmaydie_whole_log_again(bencher: Bencher) {
+    let open = || stage::open::<DeathMayDie>(5, &[("episode", "e1"), ("elder", "azathoth")], 7);
+    let (mut replay, mut luck) = (open(), Seed::Fast(7).stream("bench", 0));
+    let mut log = Vec::new();
+    while let Some(actor) = DeathMayDie::pending(replay.state()).actors().next() {
+        let mv = DeathMayDie::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
+        replay.play(actor, mv).expect("a legal move");
+        log.push((actor, mv));
+    }
+    bencher.bench_local(|| {
+        let mut again = open();
+        for &(actor, mv) in black_box(&log) {
+            again.play(actor, mv).expect("a legal move");
+        }
+        again
+    });
+}

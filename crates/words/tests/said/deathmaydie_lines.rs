@@ -184,6 +184,10 @@ const PHRASES: &[&str] = &[
     "go e1-cathedral",
     "meet e6-westwing",
     "danger e4-stables",
+    "first cultist-3",
+    "first elder",
+    "mind unnamable-1",
+    "protect agatha",
     "give e1-d03",
     "coming S1",
     "help",
@@ -197,7 +201,18 @@ fn nothing_is_said_about_what_does_not_exist() {
     for row in DeathMayDie::phrases() {
         assert!(PHRASES.iter().any(|text| text.split(' ').next() == Some(row.id)), "{} is unread", row.id);
     }
-    for text in ["go", "go nowhere", "give e1-pub", "coming S2", "help e1-pub", "love e1-pub"] {
+    for text in [
+        "go",
+        "go nowhere",
+        "give e1-pub",
+        "coming S2",
+        "help e1-pub",
+        "love e1-pub",
+        "first ghast-9",
+        "first mike",
+        "mind",
+        "protect elder",
+    ] {
         assert!(say(text).is_none(), "{text}");
     }
 }
