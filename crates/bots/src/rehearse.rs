@@ -10,7 +10,7 @@ use crate::Budget;
 use crate::brain::Brain;
 
 /// Worlds before a candidate may be dropped.
-const FAIR: u32 = 8;
+const FAIR: u32 = 5;
 /// Upper bound of moves in one imagined game; beyond it the position is valued as it stands.
 const LONGEST: usize = 2_000;
 

@@ -11,6 +11,8 @@ use crate::tree::{Index, ROOT, Tree};
 
 /// Between two looks at the clock.
 const STRIDE: u32 = 32;
+/// Between two looks at whether the favourite can still change.
+const GLANCE: u32 = 8;
 /// Upper bound of moves in one imagined game; beyond it the position is valued as it stands.
 const LONGEST: usize = 2_000;
 /// Worlds drawn before an implausible one is accepted.
@@ -25,7 +27,8 @@ pub(crate) fn search<G: Brain>(
     if G::is_minor(moves) || budget.is_over() {
         return G::quick(eyes, moves, chance);
     }
-    let search = thought(eyes, moves, budget, chance);
+    let sure = matches!(budget, Budget::Iterations(_));
+    let search = thought(eyes, moves, budget, sure, chance);
     search.favourite().unwrap_or_else(|| G::quick(eyes, moves, chance))
 }
 
@@ -39,7 +42,7 @@ pub(crate) fn weigh<G: Brain>(
     if G::is_minor(moves) {
         return vec![(G::quick(eyes, moves, chance), None)];
     }
-    let search = thought(eyes, moves, budget, chance);
+    let search = thought(eyes, moves, budget, false, chance);
     let tree = &search.tree;
     let mut tried: Vec<Index> = tree.children(ROOT).collect();
     tried.sort_by(|a, b| {
@@ -49,10 +52,12 @@ pub(crate) fn weigh<G: Brain>(
     tried.iter().map(|index| tree.node(*index)).map(|node| (node.mv, Some(node.mean()))).collect()
 }
 
+/// `sure`: ends as soon as the rest of the budget could not change the favourite any more.
 fn thought<'a, 'b, G: Brain>(
     eyes: &'a Eyes<'b, G>,
     moves: &[G::Move],
     budget: Budget,
+    sure: bool,
     chance: &mut Chance,
 ) -> Search<'a, 'b, G> {
     let mut search = Search::new(eyes, moves[0], chance.clone());
@@ -60,6 +65,9 @@ fn thought<'a, 'b, G: Brain>(
     while done < budget.iterations() && !(done % STRIDE == 0 && budget.is_over()) {
         search.iterate(chance);
         done += 1;
+        if sure && done % GLANCE == 0 && search.lead() > budget.iterations() - done {
+            break;
+        }
     }
     search
 }
@@ -102,6 +110,19 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean()))
         })?;
         Some(tree.node(best).mv)
+    }
+
+    /// By how many visits the favourite is ahead. Every iteration visits one of the moves at most.
+    fn lead(&self) -> u32 {
+        let visits = self.tree.children(ROOT).map(|child| self.tree.node(child).visits);
+        let (first, second) =
+            visits.fold(
+                (0, 0),
+                |(first, second), visits| {
+                    if visits > first { (visits, first) } else { (first, second.max(visits)) }
+                },
+            );
+        first - second
     }
 
     fn iterate(&mut self, chance: &mut Chance) {
@@ -230,4 +251,45 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
 fn next_actor<G: Game>(world: &G::State, seat: Seat) -> Option<Actor> {
     let pending = G::pending(world);
     if pending.seats.contains(seat) { Some(Actor::Seat(seat)) } else { pending.actors().next() }
+}
+
+#[cfg(test)]
+mod tests {
+    use madness::{Madness, Options};
+    use table::Seed;
+
+    use super::*;
+    use crate::company::Company;
+
+    /// A thought that ends early must have taken fewer iterations and come to the same answer.
+    #[test]
+    fn a_sure_thought_is_shorter_and_no_different() {
+        let mut company = Company::<Madness>::new(&Options::usual(3), 4, true);
+        let (mut shorter, budget) = (0, Budget::Iterations(60));
+        for number in 0..60 {
+            let Some(Actor::Seat(seat)) = company.next() else { break };
+            let eyes = company.eyes(seat);
+            let moves = eyes.moves();
+            if moves.len() > 1 && !Madness::is_minor(&moves) {
+                let luck = || Seed::Fast(number).stream("sure", 0);
+                let whole = thought(&eyes, &moves, budget, false, &mut luck());
+                let sure = thought(&eyes, &moves, budget, true, &mut luck());
+                assert_eq!(sure.favourite(), whole.favourite());
+                let visits = |it: &Search<Madness>| {
+                    let mut all: Vec<u32> =
+                        it.tree.children(ROOT).map(|child| it.tree.node(child).visits).collect();
+                    all.sort_unstable_by(|a, b| b.cmp(a));
+                    all
+                };
+                let (all, some) = (visits(&whole).iter().sum::<u32>(), visits(&sure));
+                let left = all - some.iter().sum::<u32>();
+                let second = some.get(1).copied().unwrap_or(0);
+                assert!(left == 0 || some[0] > second + left, "{some:?}, and {left} might have changed it");
+                shorter += u32::from(left > 0);
+            }
+            let mv = Madness::quick(&eyes, &moves, &mut company.chance());
+            company.play(Actor::Seat(seat), mv, None);
+        }
+        assert!(shorter > 10, "{shorter}");
+    }
 }

@@ -258,13 +258,17 @@ impl State {
         });
     }
 
-    /// The main number of an action or rule for this investigator.
+    /// The main number of an action or rule for this investigator: only Discovery cards change one.
     pub fn main_number(&self, who: Inv, printed: i8, of: Numbered) -> i8 {
-        let change = |change: &Mod, _: &Ctx| match change {
-            Mod::Adjust(it, by) if *it == of => i16::from(*by),
-            _ => 0,
+        let adjusts = |(card, side): (u8, &'static HeldSide)| -> i8 {
+            let fitting = side.does().iter().filter_map(|ability| match ability.part {
+                Part::Lasting(Mod::Adjust(it, by)) if it == of => Some((ability, by)),
+                _ => None,
+            });
+            let ctx = self.ctx(who, Source::Card(card));
+            fitting.filter(|(ability, _)| self.holds(ability.when, &ctx)).map(|(_, by)| by).sum()
         };
-        printed + self.own_sum(who, &change) as i8
+        printed + self.shown_of(self.held_bits(who)).map(adjusts).sum::<i8>()
     }
 
     pub fn is_item(&self, card: u8) -> bool {

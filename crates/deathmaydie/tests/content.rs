@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use deathmaydie::content::*;
 use deathmaydie::dice::DieFace;
-use deathmaydie::effect::{Mod, Part};
+use deathmaydie::effect::{Limit, Mod, Part};
 use deathmaydie::figures::Foe;
 use deathmaydie::ids::{Deck, Kind, Side};
 
@@ -250,4 +250,21 @@ fn every_condition_is_a_side_of_some_card() {
     for condition in Condition::ALL {
         assert!(sides.contains(&format!("{condition:?}")), "{condition}");
     }
+}
+
+/// `State::main_number` looks for them nowhere else.
+#[test]
+fn only_discovery_cards_adjust_numbers_and_always() {
+    let elsewhere = [include_str!("../content/skills.toml"), include_str!("../content/investigators.toml")];
+    let lasting = [include_str!("../content/relics.toml"), include_str!("../content/insanities.toml")];
+    for file in elsewhere.into_iter().chain(lasting) {
+        assert!(!file.contains("Adjust("));
+    }
+    let sides = Discovery::ALL.into_iter().flat_map(|card| Side::BOTH.map(|side| card.side(side)));
+    let adjusting: Vec<_> = sides
+        .flat_map(|side| side.does())
+        .filter(|ability| matches!(ability.part, Part::Lasting(Mod::Adjust(..))))
+        .collect();
+    assert_eq!(adjusting.len(), 4);
+    assert!(adjusting.iter().all(|ability| ability.limit == Limit::Always && ability.cost.is_none()));
 }

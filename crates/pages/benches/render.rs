@@ -7,6 +7,7 @@ use deathmaydie::DeathMayDie;
 use divan::{Bencher, black_box};
 use grimoire::Grimoire;
 use madness::Madness;
+use obscurio::Obscurio;
 use pages::chrome::Theme;
 use pages::{PageFingerprints, SharedParts};
 use table::{Chance, Game, Replay, Seat, Seed, Viewer};
@@ -84,6 +85,29 @@ fn madness_all_regions(bencher: Bencher) {
 #[divan::bench]
 fn madness_whole_page(bencher: Bencher) {
     let replay = opened();
+    let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    bencher.bench_local(|| {
+        let regions = stage::regions(black_box(&chrome), &replay, replay.state());
+        pages::table_page(&chrome, &regions, 1)
+    });
+}
+
+/// Five players of Obscurio at the Doors some turns into a game, as a Wizard sees it.
+fn at_the_doors() -> Replay<Obscurio> {
+    let mut replay = stage::open::<Obscurio>(5, &[("clock", "untimed"), ("grimoire_seat", "2")], 7);
+    let mut luck = Seed::Fast(7).stream("bench", 0);
+    while replay.moves().len() < 100 || replay.state().choosing().is_none() {
+        let actors: Vec<_> = Obscurio::pending(replay.state()).actors().collect();
+        let Some(actor) = actors.get(luck.below(actors.len().max(1) as u32) as usize) else { break };
+        let mv = Obscurio::any_move(replay.state(), *actor, &mut luck, &mut Vec::new());
+        replay.play(*actor, mv).expect("a legal move");
+    }
+    replay
+}
+
+#[divan::bench]
+fn obscurio_whole_page(bencher: Bencher) {
+    let replay = at_the_doors();
     let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
     bencher.bench_local(|| {
         let regions = stage::regions(black_box(&chrome), &replay, replay.state());

@@ -53,7 +53,7 @@ pub fn strokes(scene: &mut Composition, (left, right): Pt, (top, foot): Pt) {
     let (mood, mix) = (scene.shown.mood, scene.mix);
     let phase = scene.hand.between(0.0, TAU);
     let (long, wide) = measure(mood);
-    let count = ((right - left) * (foot - top) / 215.0 * (18.0 / long).sqrt()) as usize;
+    let count = ((right - left) * (foot - top) / 230.0 * (18.0 / long).sqrt()) as usize;
     let mut batches = [const { String::new() }; 8];
     for n in 0..count {
         let p = (scene.hand.between(left, right), scene.hand.between(top, foot));
@@ -72,16 +72,12 @@ pub fn strokes(scene: &mut Composition, (left, right): Pt, (top, foot): Pt) {
         let first = path::polar((0.0, 0.0), long * stretch / 2.0, run(mood, p, scene.lamp, phase));
         let half = (p.0 + first.0, p.1 + first.1);
         let second = path::polar(first, long * stretch / 2.0, run(mood, half, scene.lamp, phase));
-        let _ = write!(
-            batches[batch + if n % 2 == 0 { 0 } else { 4 }],
-            "M{} {}q{} {} {} {}",
-            p.0.round(),
-            p.1.round(),
-            round(first.0),
-            round(first.1),
-            round(second.0),
-            round(second.1)
-        );
+        if n % 2 == 0 {
+            batches[batch] += &dab(p, first, second, wide);
+        } else {
+            let at = (p.0.round(), p.1.round());
+            let _ = write!(batches[batch + 4], "M{} {}q{}", at.0, at.1, pairs(&[first, second]));
+        }
     }
     let hue = mix.families[scene.hand.pick(4)].mix(mix.light, 0.2);
     let night = mix.dark();
@@ -92,11 +88,33 @@ pub fn strokes(scene: &mut Composition, (left, right): Pt, (top, foot): Pt) {
         (hue, 0.9, 0.3),
     ];
     // A broad brush first, then a fine one over it.
-    for (brush, strokes) in [(2.6, &batches[..4]), (0.85, &batches[4..])] {
-        for (d, (colour, share, opacity)) in strokes.iter().zip(looks) {
-            scene.brush(d, colour, wide * share * brush, opacity * if brush > 1.0 { 0.55 } else { 0.8 });
+    for (at, (colour, share, opacity)) in looks.into_iter().enumerate() {
+        scene.fill(&batches[at], colour, opacity * 0.6);
+        scene.faint(&batches[at + 4], colour, wide * share * 0.85, opacity * 0.75);
+    }
+}
+
+/// A dab of a broad brush: it swells and runs out.
+fn dab(p: Pt, bend: Pt, end: Pt, wide: f64) -> String {
+    let long = end.0.hypot(end.1).max(0.1);
+    let (nx, ny) = (-end.1 / long * wide * 1.9, end.0 / long * wide * 1.9);
+    let there = pairs(&[(bend.0 + nx, bend.1 + ny), end]);
+    let back = pairs(&[(bend.0 - end.0 - nx, bend.1 - end.1 - ny), (-end.0, -end.1)]);
+    format!("M{} {}q{there} {back}z", p.0.round(), p.1.round())
+}
+
+/// Numbers as a path has them.
+fn pairs(points: &[Pt]) -> String {
+    let mut text = String::new();
+    for &(x, y) in points {
+        for v in [x, y] {
+            if !text.is_empty() && v > -0.05 {
+                text.push(' ');
+            }
+            path::write_tenths(v, &mut text);
         }
     }
+    text
 }
 
 /// The weather of a mood.

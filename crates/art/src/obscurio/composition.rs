@@ -123,7 +123,7 @@ impl<'a> Composition<'a> {
         if !lamp || figure.half > 50.0 {
             return;
         }
-        let strength = if self.mix.dark() { 0.5 } else { 0.6 };
+        let strength = if self.mix.dark() { 0.85 } else { 0.7 };
         let warm = colour.mix(self.mix.light, 0.55);
         self.pool(figure.at, figure.half * 1.9, warm, strength);
     }
@@ -179,11 +179,6 @@ impl<'a> Composition<'a> {
     pub fn ground(&mut self, y: f64, c: f64) {
         self.horizon = Some(y);
         soil::ground(self, y, c);
-    }
-
-    /// Strokes of a brush one can see through: short curves, each from a point over a bend to an end.
-    pub fn brush(&mut self, strokes: &str, colour: Rgb, width: f64, opacity: f64) {
-        self.faint(strokes, colour, width, opacity);
     }
 
     /// The shadow of something that stands on the ground.
@@ -242,7 +237,7 @@ impl<'a> Composition<'a> {
     /// from it.
     fn glaze(&mut self) {
         let (mix, lamp) = (self.mix, self.lamp);
-        self.pool(lamp, 130.0, mix.light.mix(mix.bottom, 0.3), 0.2);
+        self.pool(lamp, 130.0, mix.bottom.mix(mix.light, 0.45), 0.2);
         let deep = if mix.dark() { 0.24 } else { 0.18 };
         self.wash(DISC, lamp, (-lamp.0 * 0.7, 100.0), (mix.ink, 0.0), (mix.ink, deep));
     }

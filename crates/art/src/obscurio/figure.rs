@@ -75,7 +75,9 @@ impl Figure {
     }
 
     pub fn paint(&self, canvas: &mut Canvas, tones: &Tones) {
-        let line = (1.5 / self.scale() + 0.6).min(5.0);
+        // Small things need their outline, large ones have light and shadow instead.
+        let share = if self.half < 30.0 { 1.0 } else { 0.75 };
+        let line = (1.5 / self.scale() + 0.6).min(5.0) * share;
         self.placed(canvas, |canvas| {
             for shape in self.shapes() {
                 turned(canvas, shape, |canvas| mark(canvas, shape, tones, line));
@@ -93,7 +95,7 @@ impl Figure {
             return;
         }
         // Two sheets, the inner one brighter, so that it shines rather than sticks out.
-        let widest = (4.0 / self.scale() + 4.0).min(12.0);
+        let widest = (4.0 / self.scale() + if self.half < 30.0 { 4.0 } else { 1.5 }).min(12.0);
         for (width, opacity) in [(widest, 0.28), (widest * 0.55, 0.4)] {
             canvas.faded(opacity, |canvas| self.outlined(canvas, light, width));
         }

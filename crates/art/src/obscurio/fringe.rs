@@ -135,7 +135,7 @@ fn sweep(scene: &mut Composition) {
                 round(b.1)
             );
         }
-        scene.brush(&d, ink, width, opacity);
+        scene.faint(&d, ink, width, opacity);
     }
     // Darkest below, where the picture rests.
     let low = path::polar((0.0, 0.0), 104.0, FRAC_PI_2);

@@ -87,7 +87,11 @@ impl Canvas<'_> {
             }
         };
         for &(at, colour, opacity) in stops {
-            let _ = write!(text, r#"<stop offset="{}" stop-color="{}""#, thousandth(at), self.seen(colour));
+            text.push_str("<stop");
+            if at > 0.0 {
+                let _ = write!(text, r#" offset="{}""#, thousandth(at));
+            }
+            let _ = write!(text, r#" stop-color="{}""#, self.seen(colour));
             if opacity < 1.0 {
                 let _ = write!(text, r#" stop-opacity="{}""#, thousandth(opacity));
             }

@@ -5,8 +5,7 @@ use super::canvas::Paint;
 use super::colour::Rgb;
 use super::composition::{Composition, DISC};
 use super::palettes::DUSK;
-use crate::path::Pt;
-use std::fmt::Write;
+use crate::path::{self, Pt};
 
 /// The field the whole picture lies on, down to where the ground begins.
 pub fn sky(scene: &mut Composition, floor: f64) {
@@ -61,15 +60,18 @@ fn haze(scene: &mut Composition, floor: f64) {
 /// The light itself is never seen, only what it does to the air.
 fn source(scene: &mut Composition) {
     let mix = scene.mix;
-    let warm = mix.bottom.mix(mix.light, 0.65);
+    let warm = mix.bottom.mix(mix.light, 0.4);
     scene.pool(scene.lamp, 118.0, warm, if mix.dark() { 0.55 } else { 0.6 });
     scene.pool(scene.lamp, 44.0, mix.light, if mix.dark() { 0.6 } else { 0.7 });
 }
 
 /// A point of light as short as a path can be.
 pub fn dot(d: &mut String, x: f64, y: f64) {
-    let tenth = |v: f64| (v * 10.0).round() / 10.0;
-    let _ = write!(d, "M{} {}h.1", tenth(x), tenth(y));
+    d.push('M');
+    path::write_tenths(x, d);
+    d.push(' ');
+    path::write_tenths(y, d);
+    d.push_str("h.1");
 }
 
 /// Forty stars, as the night needs them, in three sizes.

@@ -75,28 +75,16 @@ fn rise(x: f64, y: f64, c: f64) -> f64 {
 fn meadow(scene: &mut Composition, y: f64, c: f64) {
     let mix = scene.mix;
     let deep = 98.0 - y;
-    for (from, to, count, size) in [(0.0, 0.25, 26, 0.5), (0.2, 0.6, 20, 0.9), (0.55, 1.0, 14, 1.5)] {
+    for (from, to, count, size) in [(0.0, 0.25, 24, 0.45), (0.2, 0.6, 15, 0.9), (0.55, 1.0, 9, 1.5)] {
         let (mut dark, mut pale) = (String::new(), String::new());
         for n in 0..count {
             let x = scene.hand.between(-96.0, 96.0);
             let foot = rise(x, y, c) + 1.0 + deep * scene.hand.between(from, to);
-            let (lean, high) = (scene.hand.between(-1.2, 1.2), size * scene.hand.between(3.2, 5.4));
-            let d = if n % 3 == 0 { &mut pale } else { &mut dark };
-            let _ = write!(
-                d,
-                "M{} {}l{} {}m{} {}l{} {}",
-                round(x),
-                round(foot),
-                round(lean - 0.9 * size),
-                round(-high * 0.8),
-                round(1.1 * size - lean),
-                round(high * 0.8),
-                round(lean + 0.7 * size),
-                round(-high)
-            );
+            let (lean, high) = (scene.hand.between(-1.2, 1.2), size * scene.hand.between(3.0, 5.6));
+            tuft(if n % 3 == 0 { &mut pale } else { &mut dark }, (x, foot), lean, high);
         }
-        scene.faint(&dark, mix.ground.mix(mix.ink, 0.55), 0.7 + size * 0.4, 0.75);
-        scene.faint(&pale, mix.ground.mix(mix.light, 0.45), 0.5 + size * 0.3, 0.6);
+        scene.faint(&dark, mix.ground.mix(mix.ink, 0.55), 0.5 + size * 0.35, 0.75);
+        scene.faint(&pale, mix.ground.mix(mix.light, 0.45), 0.4 + size * 0.3, 0.6);
     }
     let hue = mix.families[scene.hand.pick(4)].mix(mix.light, 0.35);
     let mut flowers = String::new();
@@ -105,6 +93,15 @@ fn meadow(scene: &mut Composition, y: f64, c: f64) {
         dot(&mut flowers, x, rise(x, y, c) + deep * scene.hand.between(0.06, 0.8));
     }
     scene.faint(&flowers, hue, 1.7, 0.8);
+}
+
+/// Four blades from one root, bending outwards.
+fn tuft(d: &mut String, (x, y): Pt, lean: f64, high: f64) {
+    let _ = write!(d, "M{} {}", round(x), round(y));
+    for (side, share) in [(-0.55, 0.7), (-0.12, 1.0), (0.2, 0.85), (0.6, 0.6)] {
+        let (dx, dy) = (round(lean + side * high), round(-share * high));
+        let _ = write!(d, "q{} {} {dx} {dy}m{} {}", round(dx * 0.1), round(dy * 0.7), -dx, -dy);
+    }
 }
 
 /// Ripples the wind left, closer together towards the horizon.
@@ -233,22 +230,11 @@ pub fn foot(scene: &mut Composition, at: usize, (x, y): Pt, wide: f64) {
     let mut d = String::new();
     match scene.soil {
         Soil::Meadow => {
-            for n in -3..=3 {
-                let px = x + wide * (f64::from(n) / 3.0 + 0.1 * jitter(n));
-                let _ = write!(
-                    d,
-                    "M{} {}l{} {}m{} {}l{} {}",
-                    round(px),
-                    round(y + 2.0),
-                    round(-1.0 + jitter(n)),
-                    round(-3.4 - wide * 0.06),
-                    round(1.6 - jitter(n)),
-                    round(3.4 + wide * 0.06),
-                    round(0.8 + jitter(n + 5)),
-                    round(-2.6 - wide * 0.07)
-                );
+            for n in -2..=2 {
+                let px = x + wide * (f64::from(n) / 2.0 + 0.12 * jitter(n));
+                tuft(&mut d, (px, y + 1.5), jitter(n + 3), 2.6 + wide * 0.1 + jitter(n * 2));
             }
-            scene.line(&d, mix.ground.mix(mix.ink, 0.5), 1.1);
+            scene.line(&d, mix.ground.mix(mix.light, 0.22), 0.8);
         }
         Soil::Snow => scene.puddle((x, y + wide * 0.12), wide * 1.1, 0.16, mix.light, 0.9),
         Soil::Dunes | Soil::Pages => {

@@ -1,10 +1,11 @@
 //! What to do with an action, and where to go: fights, errands and rest, weighed against what waits there.
 
-use deathmaydie::content::{Counter, Episode, REST};
+use deathmaydie::content::{Counter, Episode, Face, REST, Token};
 use deathmaydie::effect::{Deed, Healing};
 use deathmaydie::figures::Foe;
 use deathmaydie::ids::Kind;
 use deathmaydie::map::{SITES, Site, Sites, UNREACHABLE};
+use deathmaydie::state::Lie;
 use deathmaydie::{Move, State};
 
 use super::sight::{Sight, hurt};
@@ -39,6 +40,22 @@ pub(super) fn wound_worth(state: &State, foe: Foe) -> f32 {
 }
 
 impl Sight<'_> {
+    fn menace(&self, expected: f32) -> f32 {
+        pain::menace(self.state, self.me, self.might.companions, expected)
+    }
+
+    /// What it spoils by standing where it stands.
+    fn spoils(&self, foe: Foe) -> f32 {
+        let (state, site) = (self.state, self.state.foe_site(foe));
+        let loaded = |chip: u8| {
+            let chip = &state.chips[usize::from(chip)];
+            chip.face == Face::Loaded && matches!(chip.place, Lie::On(at) if Some(at) == site)
+        };
+        let spoils =
+            state.episode == Episode::E4 && !state.disrupted && state.chips_of(Token::Foundation).any(loaded);
+        if spoils { 1.5 } else { 0.0 }
+    }
+
     /// What one attack on this enemy brings.
     pub fn attack(&self, foe: Foe, away: bool) -> f32 {
         let state = self.state;
@@ -50,15 +67,16 @@ impl Sight<'_> {
         let relief = if away {
             0.0
         } else {
-            let (now, then) = (harm, (harm - hurt(state, foe)).max(0.0));
-            pain::menace(state, self.me, now) - pain::menace(state, self.me, then)
+            let (now, then) = (harm, (harm - self.might.borne(hurt(state, foe))).max(0.0));
+            self.menace(now) - self.menace(then)
         };
         let revenge = match foe.kind() {
             Some(Kind::Ghast) => (1.0 - kill) * pain::wounds(state, self.me, 1),
             Some(Kind::Fisher) => 0.3,
             _ => 0.0,
         };
-        kill * (kill_worth(state, foe) + 0.3 * relief) + wounds * wound_worth(state, foe) - revenge
+        kill * (kill_worth(state, foe) + self.spoils(foe) + 0.3 * relief) + wounds * wound_worth(state, foe)
+            - revenge
     }
 
     /// The best attack from here.
@@ -102,12 +120,14 @@ impl Sight<'_> {
         let other = if there == here { 0.0 } else { 1.0 };
         let waiting = self.harm[here] + other * self.harm[there];
         if waiting == 0.0 {
-            return if self.state.discovery.is_empty() { 0.0 } else { self.find() };
+            let found = if self.state.discovery.is_empty() { 0.0 } else { self.find() };
+            let alone = (1.0 - 0.5 * self.near[there]).max(0.0);
+            return found * alone - self.menace(self.near[there]);
         }
         let bulk = (self.bulk[here] + other * self.bulk[there]).max(1.0);
         let strength = self.might.here * (0.5 + self.might.elder / 6.0) + self.might.sure + 0.4;
         let cleared = (1.2 * strength * f32::from(attacks) / bulk).min(1.0);
-        -pain::menace(self.state, self.me, waiting * (1.0 - cleared) + 0.2)
+        -self.menace(waiting * (1.0 - cleared) + self.near[there] + 0.1)
     }
 
     /// What a Discovery card is worth to find; without Evidence no Juror is convinced.
@@ -131,14 +151,13 @@ impl Sight<'_> {
     /// The best that can come of being somewhere with so many steps and actions left.
     fn journey(&self, from: Site, steps: u8, actions: u8, prospects: &Prospects, goes: bool) -> f32 {
         let far = self.state.graph().distances(Sites::one(from));
-        let pace = self.pace();
         let mut best = f32::NEG_INFINITY;
         for site in self.spaces() {
             let distance = far[site.index()];
             if distance == UNREACHABLE || goes && distance == 0 {
                 continue;
             }
-            let runs = distance.saturating_sub(steps).div_ceil(pace);
+            let runs = distance.saturating_sub(steps).div_ceil(self.pace);
             let worth = if runs <= actions {
                 self.plan(site, actions - runs, prospects) - 0.1 * f32::from(runs)
             } else {
@@ -156,14 +175,10 @@ impl Sight<'_> {
         0.5 + 2.0 * f32::from(self.state.track - 1) / 7.0
     }
 
-    fn pace(&self) -> u8 {
-        self.state.run_allowance(self.who)
-    }
-
     /// What an action is worth, with all that comes after it.
     fn act(&self, mv: Move, prospects: &Prospects) -> f32 {
         let (state, here) = (self.state, self.me.site);
-        let left = state.actions_left();
+        let left = self.actions;
         let more = left.saturating_sub(1);
         let repeated = 1.0 + 0.375 * f32::from(more);
         match mv {
@@ -171,7 +186,7 @@ impl Sight<'_> {
                 let free = !state.free_uses(self.who, Deed::Run).is_empty();
                 let after = if free { left } else { more };
                 let burn = 0.7 * f32::from(state.fire[here.index()]);
-                self.journey(here, self.pace(), after, prospects, true) - burn
+                self.journey(here, self.pace, after, prospects, true) - burn
             }
             Move::Attack => self.best_attack() * repeated + self.shelter(here, left),
             Move::Rest => {
@@ -207,7 +222,7 @@ pub(super) fn acts(sight: &Sight, moves: &[Move]) -> Vec<f32> {
 /// The worth of every step on the way, and of stopping.
 pub(super) fn steps(sight: &Sight, moves: &[Move], left: u8) -> Vec<f32> {
     let state = sight.state;
-    let (prospects, actions) = (sight.prospects(), state.actions_left());
+    let (prospects, actions) = (sight.prospects(), sight.actions);
     let worth = |mv: &Move| match mv {
         Move::Step(space) => {
             let burn = 0.7 * f32::from(state.fire[sight.me.site.index()]);

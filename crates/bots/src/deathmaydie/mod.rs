@@ -2,8 +2,11 @@
 
 mod deeds;
 mod heed;
+pub mod marks;
+pub mod net;
 mod pain;
 mod picks;
+mod ritual;
 mod roll;
 mod sheets;
 mod sight;
@@ -12,7 +15,7 @@ mod throw;
 mod thumb;
 mod uses;
 mod weights;
-pub mod worth;
+mod worth;
 
 use deathmaydie::{DeathMayDie, Move, State};
 use table::{Actor, Chance, Eyes, Game, Seat};
@@ -53,9 +56,9 @@ impl Brain for DeathMayDie {
         if scratch.len() == 1 { scratch[0] } else { thumb::choose(world, scratch, chance) }
     }
 
-    /// Until everybody has had a turn.
+    /// Until the turn is over: Mythos, Fight and all. What it leads to, the nets can tell.
     fn is_far_enough(start: &State, now: &State) -> bool {
-        now.turn > start.turn + start.living().len().max(2) as u16
+        now.turn > start.turn
     }
 
     /// Actions, where a Run goes first, whom to attack, what to keep and to learn are thought about; dice and markers

@@ -15,19 +15,63 @@ const FATIGUE: [[f32; 5]; 2] = [[0.6, 0.9, 1.5, 2.5, 9.0], [1.1, 1.6, 2.6, 4.0, 
 /// A death that loses the game at once.
 const TOO_EARLY: f32 = 25.0;
 
-/// Wounds that come on top of those somebody has.
-pub(super) fn wounds(state: &State, sheet: &Sheet, count: u8) -> f32 {
-    let last = |wound: u8| wound + 1 == HEALTH && !state.elder_on_board();
-    let next = |wound: u8| if last(wound) { TOO_EARLY } else { WOUND[usize::from(wound.min(4))] };
-    (sheet.wounds..(sheet.wounds + count).min(HEALTH)).map(next).sum()
+/// What one more Wound costs somebody who has so many.
+fn next_wound(state: &State, had: u8) -> f32 {
+    if had + 1 >= HEALTH && !state.elder_on_board() { TOO_EARLY } else { WOUND[usize::from(had.min(4))] }
 }
 
-/// The same for an amount that is only expected.
-pub(super) fn menace(state: &State, sheet: &Sheet, expected: f32) -> f32 {
-    let whole = expected as u8;
-    let (low, high) = (wounds(state, sheet, whole), wounds(state, sheet, whole + 1));
-    // Dice are seldom average: a part of what one more Wound would cost counts already.
-    low + (high - low) * (0.25 + 0.75 * (expected - f32::from(whole)))
+/// Wounds that come on top of those somebody has.
+pub(super) fn wounds(state: &State, sheet: &Sheet, count: u8) -> f32 {
+    (sheet.wounds..(sheet.wounds + count).min(HEALTH)).map(|had| next_wound(state, had)).sum()
+}
+
+/// What attacks cost that are good for so many Wounds on average, Companions first.
+pub(super) fn menace(state: &State, sheet: &Sheet, companions: u8, expected: f32) -> f32 {
+    let dice = (2.0 * expected * 0.85).clamp(0.0, MANY as f32 - 1.001);
+    let (whole, part) = (dice as usize, dice - dice.floor());
+    let mut sum = 0.0;
+    for wound in 0..companions + HEALTH.saturating_sub(sheet.wounds) {
+        let least = usize::from(wound) + 1;
+        if least > whole + 1 {
+            break;
+        }
+        let likely = AT_LEAST[whole][least] * (1.0 - part) + AT_LEAST[whole + 1][least] * part;
+        let price = match wound.checked_sub(companions) {
+            None => 0.4,
+            Some(own) => next_wound(state, sheet.wounds + own),
+        };
+        sum += likely * price;
+    }
+    sum
+}
+
+/// How likely attacks good for so many Wounds on average kill somebody with so many.
+pub(super) fn doom(wounds: u8, companions: u8, expected: f32) -> f32 {
+    let dice = (2.0 * expected).clamp(0.0, MANY as f32 - 1.001);
+    let (whole, part) = (dice as usize, dice - dice.floor());
+    let least = usize::from((HEALTH.saturating_sub(wounds) + companions).min(MANY as u8));
+    AT_LEAST[whole][least] * (1.0 - part) + AT_LEAST[whole + 1][least] * part
+}
+
+/// Dice beyond which nobody counts.
+const MANY: usize = 20;
+
+/// How likely so many dice show at least so many successes: half their faces do.
+static AT_LEAST: [[f32; MANY + 2]; MANY] = at_least();
+
+const fn at_least() -> [[f32; MANY + 2]; MANY] {
+    let mut table = [[0.0; MANY + 2]; MANY];
+    let mut dice = 0;
+    while dice < MANY {
+        table[dice][0] = 1.0;
+        let mut least = 1;
+        while dice > 0 && least <= dice {
+            table[dice][least] = 0.5 * (table[dice - 1][least] + table[dice - 1][least - 1]);
+            least += 1;
+        }
+        dice += 1;
+    }
+    table
 }
 
 pub(super) fn stress(sheet: &Sheet, count: u8) -> f32 {

@@ -2,7 +2,7 @@
 
 use deathmaydie::State;
 use deathmaydie::content::{BASE_DICE, Elder};
-use deathmaydie::effect::{Limit, Mod, Part, RollKind};
+use deathmaydie::effect::{Cause, Limit, Mod, Part, RollKind};
 use deathmaydie::figures::{Foe, FoeSet};
 use deathmaydie::ids::{Kind, Symbol};
 use deathmaydie::map::{SITES, Site, Sites};
@@ -22,6 +22,10 @@ pub(super) struct Might {
     /// What an Elder Sign counts.
     pub elder: f32,
     pub range: u8,
+    /// Wounds kept off, and rerolls, when attacked; Wounds that Companions can bear.
+    pub cut: f32,
+    pub parry: f32,
+    pub companions: u8,
     pub all: bool,
 }
 
@@ -33,9 +37,14 @@ pub(super) struct Sight<'a> {
     pub far: [u8; SITES],
     /// Wounds to expect from whoever stands in a space.
     pub harm: [f32; SITES],
+    /// Wounds to expect from whoever may come there.
+    pub near: [f32; SITES],
     /// Wounds they can take before all are dead.
     pub bulk: [f32; SITES],
     pub foes: FoeSet,
+    /// Spaces of a Run, and actions left in this turn.
+    pub pace: u8,
+    pub actions: u8,
     /// How many spaces the map has.
     pub spaces: u8,
 }
@@ -45,17 +54,20 @@ impl<'a> Sight<'a> {
         let me = state.sheet(who);
         let foes = state.foes();
         let spaces = state.episode.spaces().count() as u8;
+        let might = might(state, who);
         let (mut harm, mut bulk) = ([0.0; SITES], [0.0; SITES]);
         for foe in foes.iter() {
             if let Some(site) = state.foe_site(foe) {
-                harm[site.index()] += hurt(state, foe);
+                harm[site.index()] += might.borne(hurt(state, foe));
                 let left = state.health(foe).saturating_sub(state.figures[foe.index()].wounds);
                 let mortal = foe != Foe::ELDER || state.disrupted;
                 bulk[site.index()] += if mortal { f32::from(left) } else { 99.0 };
             }
         }
+        let near = around(state, &harm, spaces);
+        let (pace, actions) = (state.run_allowance(who), state.actions_left());
         let far = state.graph().distances(Sites::one(me.site));
-        Sight { state, who, me, might: might(state, who), far, harm, bulk, foes, spaces }
+        Sight { state, who, me, might, far, harm, near, bulk, pace, actions, foes, spaces }
     }
 
     pub fn at(&self, site: Site) -> u8 {
@@ -82,6 +94,27 @@ impl<'a> Sight<'a> {
     }
 }
 
+impl Might {
+    /// What is left of an attack after all that helps against it.
+    pub fn borne(&self, hurt: f32) -> f32 {
+        (hurt - 0.8 * self.cut - 0.4 * self.parry.min(hurt)).max(0.2 * hurt)
+    }
+}
+
+/// What may come to a space from those around it.
+fn around(state: &State, harm: &[f32; SITES], spaces: u8) -> [f32; SITES] {
+    let mut near = [0.0; SITES];
+    for from in (0..spaces).map(Site).filter(|site| harm[site.index()] > 0.0) {
+        let once = Sites::one(from);
+        let steps = state.graph().around(from);
+        let twice =
+            steps.iter().fold(once, |all, site| all.or(state.graph().around(site))).minus(steps).minus(once);
+        steps.iter().for_each(|site| near[site.index()] += 0.25 * harm[from.index()]);
+        twice.iter().for_each(|site| near[site.index()] += 0.1 * harm[from.index()]);
+    }
+    near
+}
+
 /// Wounds to expect from one attack of this enemy.
 pub(super) fn hurt(state: &State, foe: Foe) -> f32 {
     let dice = state.foe_dice(foe);
@@ -106,6 +139,9 @@ pub(super) fn counts_also(state: &State, foe: Foe) -> Option<(Symbol, Symbol)> {
 pub(super) fn might(state: &State, who: Inv) -> Might {
     let base = f32::from(BASE_DICE.standard + state.sheet(who).won_dice());
     let mut might = Might { here: base, away: base, check: base, ..Might::default() };
+    let bear =
+        state.held(who).map(|(card, _)| state.companion_health(card)).filter(|health| *health < u8::MAX);
+    might.companions = bear.sum();
     state.each_ability(who, |it| {
         let Part::Lasting(change) = it.ability.part else { return };
         // What comes once per turn or costs something counts in part.
@@ -118,6 +154,9 @@ pub(super) fn might(state: &State, who: Inv) -> Might {
                     might.here += more;
                     might.away += more;
                     might.check += more;
+                    if matches!(change, Mod::Rerolls(..)) {
+                        might.parry += more;
+                    }
                 }
                 RollKind::Attacking => {
                     might.here += more;
@@ -126,7 +165,8 @@ pub(super) fn might(state: &State, who: Inv) -> Might {
                 RollKind::AttackingHere => might.here += more,
                 RollKind::AttackingAway => might.away += more,
                 RollKind::Checking | RollKind::Doing(_) => might.check += more,
-                RollKind::Defending | RollKind::Burning => {}
+                RollKind::Defending => might.parry += more,
+                RollKind::Burning => {}
             };
         };
         match change {
@@ -135,6 +175,9 @@ pub(super) fn might(state: &State, who: Inv) -> Might {
             Mod::FreeSuccesses(num, kind) => add(kind, 2.0 * count(num)),
             Mod::Damage(num, _) => might.sure += count(num),
             Mod::Convert(Symbol::ElderSign, to, ..) => might.elder = might.elder.max(to.len().min(2) as f32),
+            Mod::Cut { wounds, cause: Cause::AnyCause | Cause::FromAttack, .. } => {
+                might.cut += weight * f32::from(wounds);
+            }
             Mod::Range(more) => might.range += more,
             Mod::FullToEach(_) => might.all = true,
             _ => {}

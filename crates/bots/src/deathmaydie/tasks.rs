@@ -10,6 +10,8 @@ use super::sight::{Sight, likely};
 
 /// A step that ends the Ritual.
 const LAST_STEP: f32 = 9.0;
+/// Foundations that must be loaded before the Fuse is lit.
+const FOUNDATIONS: usize = 3;
 const BOOTHS: [(Space, &[Skill]); 4] = [
     (Space::E5Shooting, &[Skill::Marksman]),
     (Space::E5Striker, &[Skill::Brawling]),
@@ -174,7 +176,7 @@ impl Sight<'_> {
 
     fn fuse(&self, site: Site) -> f32 {
         let loaded = self.showing(Token::Foundation, Face::Loaded);
-        if loaded < 4 || site != self.state.site(Space::E4Court) {
+        if loaded < FOUNDATIONS || site != self.state.site(Space::E4Court) {
             return 0.0;
         }
         LAST_STEP * self.chance(self.might.check, 3.0)

@@ -46,8 +46,8 @@ pub(super) fn appraise(state: &State, moves: &[Move]) -> Vec<f32> {
     match frame {
         Frame::Act | Frame::FreeAct(_) => deeds::acts(&Sight::of(state, who), moves),
         Frame::Step(run) => {
-            let left = state.run_allowance(who).saturating_sub(run.steps);
-            deeds::steps(&Sight::of(state, who), moves, left)
+            let sight = Sight::of(state, who);
+            deeds::steps(&sight, moves, sight.pace.saturating_sub(run.steps))
         }
         Frame::WalkStep { left, .. } => deeds::steps(&Sight::of(state, who), moves, left),
         Frame::Window => {

@@ -65,7 +65,7 @@ const MOMENTS: &[(&str, &[&str])] = &[
     ("active peters, peters level swiftness 3", &["S1 run", "S1 step e1-castle"]),
     ("episode e1, mythos e1-m5", &["S0 end actions"]),
     ("discoveries e1-d03", &["S0 end actions"]),
-    ("seats 1, cast agatha ruth, agatha at e1-pub, ruth at e1-pub, ruth holds e1-d03 right", &["S0 trade", "S0 give e1-d03 to agatha"]),
+    ("cast agatha ruth, agatha at e1-pub, ruth at e1-pub, ruth holds e1-d03 right", &["S0 trade", "S0 give e1-d03 to agatha"]),
     ("cast julien peters, julien stress 4, unnamable-1 at e1-mill, dice elder elder blank", &["S0 attack"]),
     ("cast agatha peters, agatha stress 3, unnamable-1 at e1-mill, dice success blank blank", &["S0 attack", "S0 stop"]),
     ("mike stress 2, mythos t-m5", &["S0 end actions", "S0 suffer"]),

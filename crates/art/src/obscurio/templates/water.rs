@@ -57,8 +57,8 @@ fn glitter(scene: &mut Composition) {
         let (at, wide) = (scene.hand.between(-98.0, 80.0), scene.hand.between(8.0, 26.0));
         let _ = write!(dark, "M{} {}q{} 1.5 {} 0", round(at), round(y), round(wide / 2.0), round(wide));
     }
-    scene.brush(&dark, mix.ink, 1.6, if mix.dark() { 0.3 } else { 0.12 });
-    scene.brush(&bright, mix.light, 1.2, 0.5);
+    scene.faint(&dark, mix.ink, 1.6, if mix.dark() { 0.3 } else { 0.12 });
+    scene.faint(&bright, mix.light, 1.2, 0.5);
 }
 
 /// Six broken lines over what the water shows.
