@@ -54,6 +54,7 @@ for (const [name, mode, locale] of [['Teams', 'teams', 'es-ES'], ['Duel', 'duel'
       assert.ok(await bottomOf(page, '#hand') <= 800, 'the hand is in the window');
       assert.deepEqual(await overlaps(page, '.board .tags .tag, .board .cause', '.backs, .plate .name, #status [role=status]'), []);
       assert.deepEqual(await overlaps(page, '.cause', '.played .card:not(:has(.cause))'), []);
+      assert.deepEqual(await overlaps(page, '.fan .fate-of .tag', '#status [role=status]'), []);
       assert.deepEqual(await bursting(page, '.board .cause, .board .tags .tag, .fate-of .tag'), []);
       await playOne([page]);
     }

@@ -151,3 +151,28 @@ test('an Episode with the Rules of the Unknown', async () => {
   assert.equal(await page.locator(ANSWERS).count(), 0);
   assert.deepEqual(page.complaints, []);
 });
+
+test('whoever points at a figure makes it shine on everybody’s map', async () => {
+  const people = [await person(browser, { locale: 'es-ES' }), await person(browser)];
+  const set = { seats: '2', fill: 'nobody', 'set.episode': 'e1', 'set.elder': 'azathoth' };
+  const path = await openTable(people[0], server, { game: 'deathmaydie', name: 'Ana', pace: 'instant', set });
+  await sit(people[1], server, path, 'Bea');
+  await people[0].waitForFunction(() => document.querySelector('main input[name="question"]'));
+  for (let turn = 0; await people[0].locator('#map .investigator').count() === 0; turn += 1) {
+    assert.ok(turn < 200, 'the first turn comes');
+    await playOne(people, press);
+  }
+  const [ana, bea] = people;
+  assert.equal(await bea.locator('#map .figure.pinged').count(), 0, 'nobody has pointed yet');
+  const place = ana.locator('#map .place:has(.foe)').first();
+  await press(place.locator('.ground'));
+  const card = ana.locator('.about-place:popover-open');
+  const point = card.locator('.here .foe .point').first();
+  const [, figure] = (await point.getAttribute('value')).split(' ');
+  await press(point);
+  await bea.locator(`#figure-${figure}.pinged`).waitFor();
+  assert.match(await bea.locator('#side-talk, .side').first().innerText(), /First /, 'and is told in words');
+  await ana.locator(`#figure-${figure}.pinged`).waitFor();
+  assert.equal(await bea.locator('#map .figure.pinged').count(), 1, 'one figure and no other');
+  assert.deepEqual([...ana.complaints, ...bea.complaints], []);
+});

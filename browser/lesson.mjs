@@ -1,4 +1,34 @@
 // Goes through a lesson as somebody would who has never seen the game: reads, goes on, presses what glows.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { everybodyLeaves, openBrowser, person, scrollsSideways, startServer } from './table.mjs';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+// The tests of these lessons: [game, lesson] each. Returns the server and the browser they are given in, once they run.
+export function teach(lessons) {
+  const school = {};
+  before(async () => { school.server = await startServer(); school.browser = await openBrowser(); });
+  afterEach(() => everybodyLeaves(school.browser));
+  after(async () => { await school.browser.close(); await school.server.stop(); });
+  for (const [game, name] of lessons) {
+    test(`${game}, ${name}: by keys in English`, async () => {
+      const page = await person(school.browser, { pictures: false });
+      const heard = await learn(page, school.server, { game, name, by: 'keys' });
+      assert.ok(heard.length > 6, heard.join('\n'));
+      assert.equal(await page.locator('[data-pointed]').count(), 0, 'what was lit is dark again');
+    });
+    test(`${game}, ${name}: with a finger in Spanish`, async () => {
+      const page = await person(school.browser, { pictures: false, locale: 'es-ES', ...phone });
+      let wide = 0;
+      const look = async () => { wide += Number(await scrollsSideways(page)); };
+      const heard = await learn(page, school.server, { game, name, by: 'finger', look });
+      assert.ok(heard.length > 6, heard.join('\n'));
+      assert.equal(wide, 0, 'nothing scrolls sideways');
+    });
+  }
+  return school;
+}
 
 // What confirms on a sheet that a press has opened.
 const sheet = (page) => page.locator('[popover]:popover-open .gold:visible');
@@ -36,7 +66,7 @@ const finger = {
 };
 
 // Until the lesson says something else than this.
-async function after(page, before) {
+async function saysMore(page, before) {
   await page.waitForFunction((before) => (document.getElementById('guide-says')?.textContent ?? '') !== before, before);
 }
 
@@ -60,7 +90,7 @@ export async function learn(page, server, { game, name, by = 'keys', look = asyn
     if (await page.locator('#guide .gold').count()) await how.goOn(page);
     else if (lit && await page.locator('#guide .guide-wait').count()) await how.press(page);
     else if (await freely(page)) continue;
-    await after(page, text);
+    await saysMore(page, text);
   }
   throw new Error(`the lesson never ends: ${heard.at(-1)}`);
 }

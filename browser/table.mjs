@@ -153,6 +153,13 @@ export async function scrollsSideways(page) {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
+// What of these stands over the edge of the screen, where nobody can reach it.
+export async function cutOff(page, selector) {
+  return page.locator(selector).evaluateAll((all) => all
+    .filter((one) => one.getBoundingClientRect().width && one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.outerHTML.slice(0, 80)));
+}
+
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // What axe-core finds wrong, serious or worse.

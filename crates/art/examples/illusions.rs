@@ -1,4 +1,4 @@
-//! Contact sheets to look at: `cargo run -p art --example illusions -- motifs` (or `cards`, `grey`, `small`, `quiz`, `filters`, `one I07`).
+//! Contact sheets to look at: `cargo run -p art --example illusions -- motifs` (or `cards`, `grey`, `small`, `quiz`, `filters`, `files`, `one I07`).
 
 use art::obscurio::Filters;
 use obscurio::pictures::{Card, Colour, Look, Mist, Motif, Palette};
@@ -93,6 +93,13 @@ fn main() {
             let pictures: Vec<String> = wanted.map(art::obscurio::illusion).collect();
             sheet("one", &pictures, 620, 2, false);
         }
+        "files" => {
+            std::fs::create_dir_all("target/illusions").expect("a folder");
+            for card in Card::ALL {
+                let path = format!("target/illusions/{card}.svg");
+                std::fs::write(path, art::obscurio::illusion(card)).expect("written");
+            }
+        }
         "filters" => {
             let looks = [
                 (true, None),
@@ -113,18 +120,12 @@ fn main() {
         }
         "small" => {
             let pictures: Vec<String> = Card::ALL.into_iter().map(art::obscurio::illusion).collect();
-            let start = std::time::Instant::now();
-            Card::ALL.into_iter().for_each(|card| drop(art::obscurio::illusion(card)));
-            println!("{:?} a picture", start.elapsed() / Card::COUNT as u32);
-            let start = std::time::Instant::now();
-            let misty = Filters { red: true, mist: Some(Mist::Left) };
-            Card::ALL.into_iter().for_each(|card| drop(art::obscurio::page(card, misty, "p")));
-            println!("{:?} a picture through red glass and mist", start.elapsed() / Card::COUNT as u32);
             let mut weights: Vec<usize> = pictures.iter().map(String::len).collect();
             weights.sort();
-            println!("{} to {} bytes, median {}", weights[0], weights[83], weights[42]);
+            let mean = weights.iter().sum::<usize>() / Card::COUNT;
+            println!("{} to {} bytes, median {}, mean {mean}", weights[0], weights[83], weights[42]);
             sheet("small", &pictures, 112, 12, false);
         }
-        _ => panic!("motifs, cards, grey, small, quiz, filters or one"),
+        _ => panic!("motifs, cards, grey, small, quiz, filters, files or one"),
     }
 }

@@ -5,6 +5,7 @@ mod track;
 use crate::pen::Hand;
 use std::f64::consts::{PI, TAU};
 use track::Track;
+pub use track::write_tenths;
 
 pub type Pt = (f64, f64);
 

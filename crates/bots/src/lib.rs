@@ -65,7 +65,8 @@ impl FromStr for Strength {
 /// How long a strong bot may think: imagined games in simulation, time at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many imagined games: the same position and luck give the same answer on any machine.
+    /// So many imagined games at most, fewer where the rest could not change the answer: the same position and luck give
+    /// the same answer on any machine.
     Iterations(u32),
     Until(Instant),
     /// Whichever ends first.

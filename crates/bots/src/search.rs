@@ -11,6 +11,8 @@ use crate::tree::{Index, ROOT, Tree};
 
 /// Between two looks at the clock.
 const STRIDE: u32 = 32;
+/// Between two looks at whether the favourite can still change.
+const GLANCE: u32 = 8;
 /// Upper bound of moves in one imagined game; beyond it the position is valued as it stands.
 const LONGEST: usize = 2_000;
 /// Worlds drawn before an implausible one is accepted.
@@ -25,7 +27,8 @@ pub(crate) fn search<G: Brain>(
     if G::is_minor(moves) || budget.is_over() {
         return G::quick(eyes, moves, chance);
     }
-    let search = thought(eyes, moves, budget, chance);
+    let sure = matches!(budget, Budget::Iterations(_));
+    let search = thought(eyes, moves, budget, sure, chance);
     search.favourite().unwrap_or_else(|| G::quick(eyes, moves, chance))
 }
 
@@ -39,7 +42,7 @@ pub(crate) fn weigh<G: Brain>(
     if G::is_minor(moves) {
         return vec![(G::quick(eyes, moves, chance), None)];
     }
-    let search = thought(eyes, moves, budget, chance);
+    let search = thought(eyes, moves, budget, false, chance);
     let tree = &search.tree;
     let mut tried: Vec<Index> = tree.children(ROOT).collect();
     tried.sort_by(|a, b| {
@@ -49,10 +52,12 @@ pub(crate) fn weigh<G: Brain>(
     tried.iter().map(|index| tree.node(*index)).map(|node| (node.mv, Some(node.mean()))).collect()
 }
 
+/// `sure`: ends as soon as the rest of the budget could not change the favourite any more.
 fn thought<'a, 'b, G: Brain>(
     eyes: &'a Eyes<'b, G>,
     moves: &[G::Move],
     budget: Budget,
+    sure: bool,
     chance: &mut Chance,
 ) -> Search<'a, 'b, G> {
     let mut search = Search::new(eyes, moves[0], chance.clone());
@@ -60,6 +65,9 @@ fn thought<'a, 'b, G: Brain>(
     while done < budget.iterations() && !(done % STRIDE == 0 && budget.is_over()) {
         search.iterate(chance);
         done += 1;
+        if sure && done % GLANCE == 0 && search.lead() > budget.iterations() - done {
+            break;
+        }
     }
     search
 }
@@ -72,18 +80,20 @@ pub(crate) struct Search<'a, 'b, G: Brain> {
     tree: Tree<G::Move>,
     path: Vec<Index>,
     moves: Vec<G::Move>,
+    /// Branches that can be taken in the world that is played.
+    open: Vec<Index>,
     events: Events<G::Event>,
 }
 
 impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
     fn new(eyes: &'a Eyes<'b, G>, any: G::Move, mut chance: Chance) -> Self {
-        let (path, moves) = (Vec::with_capacity(64), Vec::with_capacity(16));
         Search {
             eyes,
             start: eyes.imagine(&mut chance),
             tree: Tree::new(any),
-            path,
-            moves,
+            path: Vec::with_capacity(64),
+            moves: Vec::with_capacity(16),
+            open: Vec::with_capacity(16),
             events: Events::silent(),
         }
     }
@@ -100,6 +110,19 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean()))
         })?;
         Some(tree.node(best).mv)
+    }
+
+    /// By how many visits the favourite is ahead. Every iteration visits one of the moves at most.
+    fn lead(&self) -> u32 {
+        let visits = self.tree.children(ROOT).map(|child| self.tree.node(child).visits);
+        let (first, second) =
+            visits.fold(
+                (0, 0),
+                |(first, second), visits| {
+                    if visits > first { (visits, first) } else { (first, second.max(visits)) }
+                },
+            );
+        first - second
     }
 
     fn iterate(&mut self, chance: &mut Chance) {
@@ -136,13 +159,13 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             G::moves(world, actor, &mut self.moves);
             let own = actor == Actor::Seat(self.seat());
             let only = self.moves.len() == 1 || own && G::is_minor(&self.moves);
-            let mv = if self.moves.len() == 1 {
-                self.moves[0]
+            let (mv, branch) = if self.moves.len() == 1 {
+                (self.moves[0], None)
             } else if own && !only {
                 G::shortlist(world, self.seat(), &mut self.moves);
-                if G::TRUST > 0.0 { self.try_trusted(parent) } else { self.try_own(parent, chance) }
+                if G::TRUST > 0.0 { (self.try_trusted(parent), None) } else { self.try_own(parent, chance) }
             } else {
-                G::habit(world, actor, &self.moves, chance)
+                (G::habit(world, actor, &self.moves, chance), None)
             };
             if G::play(world, actor, mv, &mut self.events).is_err() {
                 return;
@@ -150,7 +173,7 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
             if only {
                 continue;
             }
-            let known = self.tree.child(parent, mv);
+            let known = branch.or_else(|| self.tree.child(parent, mv));
             let Some(child) = known.or_else(|| self.tree.grow(parent, mv)) else { return };
             self.path.push(child);
             if known.is_none() || self.tree.node(child).visits < G::RIPE {
@@ -160,29 +183,34 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
         }
     }
 
-    /// The move that promises most, or is least known. Only moves available in this world count as passed over.
-    fn try_own(&mut self, parent: Index, chance: &mut Chance) -> G::Move {
-        let fresh = self.moves.iter().filter(|mv| self.tree.child(parent, **mv).is_none()).count();
+    /// The move that promises most, or is least known, and its branch. Only moves available in this world count as
+    /// passed over.
+    fn try_own(&mut self, parent: Index, chance: &mut Chance) -> (G::Move, Option<Index>) {
+        let Search { tree, moves, open, .. } = self;
+        open.clear();
+        open.extend(tree.children(parent).filter(|child| moves.contains(&tree.node(*child).mv)));
+        let fresh = moves.len() - open.len();
         if fresh > 0 {
             let pick = chance.below(fresh as u32) as usize;
-            let mut untried = self.moves.iter().filter(|mv| self.tree.child(parent, **mv).is_none());
-            return untried.nth(pick).copied().unwrap_or(self.moves[0]);
-        }
-        let mut best = (f32::NEG_INFINITY, self.moves[0]);
-        let mut next = self.tree.first(parent);
-        while let Some(child) = next {
-            let node = self.tree.node_mut(child);
-            if self.moves.contains(&node.mv) {
-                node.available += 1;
-                let temptation = G::CURIOSITY * (node.available as f32).sqrt() / (1 + node.visits) as f32;
-                let promise = node.mean() + temptation;
-                if promise > best.0 {
-                    best = (promise, node.mv);
-                }
+            let mut untried = moves.iter().filter(|mv| tree.child(parent, **mv).is_none());
+            if let Some(mv) = untried.nth(pick) {
+                return (*mv, None);
             }
-            next = self.tree.next(child);
         }
-        best.1
+        let mut best = (f32::NEG_INFINITY, ROOT);
+        for child in open {
+            let node = tree.node_mut(*child);
+            node.available += 1;
+            let temptation = G::CURIOSITY * (node.available as f32).sqrt() / (1 + node.visits) as f32;
+            let promise = node.mean() + temptation;
+            if promise > best.0 {
+                best = (promise, *child);
+            }
+        }
+        match best {
+            (_, ROOT) => (moves[0], None),
+            (_, child) => (tree.node(child).mv, Some(child)),
+        }
     }
 
     /// The same where the moves come in an order that means something: early ones tempt more, and a move never tried
@@ -223,4 +251,45 @@ impl<'a, 'b, G: Brain> Search<'a, 'b, G> {
 fn next_actor<G: Game>(world: &G::State, seat: Seat) -> Option<Actor> {
     let pending = G::pending(world);
     if pending.seats.contains(seat) { Some(Actor::Seat(seat)) } else { pending.actors().next() }
+}
+
+#[cfg(test)]
+mod tests {
+    use madness::{Madness, Options};
+    use table::Seed;
+
+    use super::*;
+    use crate::company::Company;
+
+    /// A thought that ends early must have taken fewer iterations and come to the same answer.
+    #[test]
+    fn a_sure_thought_is_shorter_and_no_different() {
+        let mut company = Company::<Madness>::new(&Options::usual(3), 4, true);
+        let (mut shorter, budget) = (0, Budget::Iterations(60));
+        for number in 0..60 {
+            let Some(Actor::Seat(seat)) = company.next() else { break };
+            let eyes = company.eyes(seat);
+            let moves = eyes.moves();
+            if moves.len() > 1 && !Madness::is_minor(&moves) {
+                let luck = || Seed::Fast(number).stream("sure", 0);
+                let whole = thought(&eyes, &moves, budget, false, &mut luck());
+                let sure = thought(&eyes, &moves, budget, true, &mut luck());
+                assert_eq!(sure.favourite(), whole.favourite());
+                let visits = |it: &Search<Madness>| {
+                    let mut all: Vec<u32> =
+                        it.tree.children(ROOT).map(|child| it.tree.node(child).visits).collect();
+                    all.sort_unstable_by(|a, b| b.cmp(a));
+                    all
+                };
+                let (all, some) = (visits(&whole).iter().sum::<u32>(), visits(&sure));
+                let left = all - some.iter().sum::<u32>();
+                let second = some.get(1).copied().unwrap_or(0);
+                assert!(left == 0 || some[0] > second + left, "{some:?}, and {left} might have changed it");
+                shorter += u32::from(left > 0);
+            }
+            let mv = Madness::quick(&eyes, &moves, &mut company.chance());
+            company.play(Actor::Seat(seat), mv, None);
+        }
+        assert!(shorter > 10, "{shorter}");
+    }
 }

@@ -47,12 +47,12 @@ impl<M: Copy + PartialEq> Tree<M> {
         &mut self.nodes[index as usize]
     }
 
-    pub fn first(&self, parent: Index) -> Option<Index> {
+    fn first(&self, parent: Index) -> Option<Index> {
         Some(self.node(parent).first).filter(|index| *index != NONE)
     }
 
     /// The next branch of the same parent.
-    pub fn next(&self, child: Index) -> Option<Index> {
+    fn next(&self, child: Index) -> Option<Index> {
         Some(self.node(child).next).filter(|index| *index != NONE)
     }
 

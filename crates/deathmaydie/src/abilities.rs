@@ -15,26 +15,29 @@ pub struct Owned {
     pub source: Source,
     pub which: u8,
     pub ability: &'static Ability,
-    /// Its number among all abilities of the owner just now.
-    pub number: u8,
 }
 
-/// Shows one ability after the other, and counts them.
-struct Showing<F> {
-    visit: F,
-    number: u8,
-}
-
-impl<F: FnMut(Owned)> Showing<F> {
-    #[inline]
-    fn all(&mut self, source: Source, abilities: impl Iterator<Item = &'static Ability>) {
-        let mut which = 0;
-        abilities.for_each(|ability| {
-            (self.visit)(Owned { source, which, ability, number: self.number });
-            which += 1;
-            self.number += 1;
-        });
+impl Owned {
+    /// The bit under which a roll or a harm remembers that it was used. It is the same whatever else one holds: a card that
+    /// is discarded to be used must not stand for another one afterwards.
+    pub fn bit(&self) -> u64 {
+        1 << match self.source {
+            Source::Signature(_) => usize::from(self.which),
+            Source::Skill(skill) => 4 + 4 * skill.index() + usize::from(self.which),
+            Source::Card(card) => FIRST_CARD + usize::from(card),
+            Source::Relic(relic) => FIRST_CARD + CARDS + relic.index(),
+            _ => 63,
+        }
     }
+}
+
+/// After four levels of the signature skill and of each common one.
+const FIRST_CARD: usize = 4 + 4 * Skill::COUNT;
+
+/// Shows one ability of a source after the other.
+#[inline]
+fn show(source: Source, abilities: impl Iterator<Item = &'static Ability>, visit: &mut impl FnMut(Owned)) {
+    (0..).zip(abilities).for_each(|(which, ability)| visit(Owned { source, which, ability }));
 }
 
 impl State {
@@ -108,26 +111,25 @@ impl State {
 
     /// Shows every ability this investigator has.
     #[inline]
-    pub fn each_ability(&self, who: Inv, visit: impl FnMut(Owned)) {
+    pub fn each_ability(&self, who: Inv, mut visit: impl FnMut(Owned)) {
         let sheet = self.sheet(who);
-        let mut showing = Showing { visit, number: 0 };
         let person = sheet.investigator;
-        showing.all(Source::Signature(person), at_level(&person.row().levels, sheet.levels[0]));
+        show(Source::Signature(person), at_level(&person.row().levels, sheet.levels[0]), &mut visit);
         let held = self.held_bits(who);
         let levels = self.skill_levels(who, held);
         for skill in Skill::ALL {
             let level = levels[skill.index()];
             if level > 0 {
-                showing.all(Source::Skill(skill), at_level(&skill.row().levels, level));
+                show(Source::Skill(skill), at_level(&skill.row().levels, level), &mut visit);
             }
         }
         for (card, side) in self.shown_of(held) {
-            showing.all(Source::Card(card), side.does().iter());
+            show(Source::Card(card), side.does().iter(), &mut visit);
         }
         for relic in self.relics_of(who) {
             let row = relic.row();
             let does = if self.relics[relic.index()].transformed { row.transformed } else { row.normal };
-            showing.all(Source::Relic(relic), does.iter());
+            show(Source::Relic(relic), does.iter(), &mut visit);
         }
     }
 

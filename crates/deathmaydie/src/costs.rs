@@ -57,7 +57,7 @@ impl State {
             }
             _ => false,
         };
-        let fresh = self.owned(harm.who, helps).into_iter().filter(|it| harm.used & 1 << it.number == 0);
+        let fresh = self.owned(harm.who, helps).into_iter().filter(|it| harm.used & it.bit() == 0);
         self.still_usable(harm.who, fresh.collect())
     }
 }

@@ -5,6 +5,7 @@
 mod abilities;
 pub mod chances;
 mod chips;
+pub mod coming;
 pub mod content;
 mod costs;
 mod deed;

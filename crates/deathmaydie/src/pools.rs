@@ -119,7 +119,7 @@ impl State {
     pub fn preroll(&self, who: Inv) -> Vec<Owned> {
         let reason = self.roll.reason;
         let offered = self.owned(who, |ability| is_offered_before(ability, reason));
-        let fresh = offered.into_iter().filter(|it| self.roll.used & 1 << it.number == 0).collect();
+        let fresh = offered.into_iter().filter(|it| self.roll.used & it.bit() == 0).collect();
         let mut usable = self.still_usable(who, fresh);
         usable.retain(|it| match it.ability.part {
             Part::On(_, effects) => {
@@ -148,7 +148,7 @@ impl State {
     }
 
     /// Conversions that still have something to convert.
-    pub fn conversions(&self, who: Inv, used: u32) -> Vec<Owned> {
+    pub fn conversions(&self, who: Inv, used: u64) -> Vec<Owned> {
         let reason = self.roll.reason;
         let fits = |ability: &Ability| match ability.part {
             Part::Lasting(Mod::Convert(from, _, _, kind)) => {
@@ -156,18 +156,18 @@ impl State {
             }
             _ => false,
         };
-        let fresh = self.owned(who, fits).into_iter().filter(|it| used & 1 << it.number == 0).collect();
+        let fresh = self.owned(who, fits).into_iter().filter(|it| used & it.bit() == 0).collect();
         self.still_usable(who, fresh)
     }
 
     /// Wounds an attack may have besides: those that cost something or come once per turn.
-    pub fn extras(&self, who: Inv, used: u32) -> Vec<Owned> {
+    pub fn extras(&self, who: Inv, used: u64) -> Vec<Owned> {
         let reason = self.roll.reason;
         let fits = |ability: &Ability| {
             let damage = matches!(ability.part, Part::Lasting(Mod::Damage(_, kind)) if reason.is(kind));
             damage && (ability.cost.is_some() || ability.limit != Limit::Always)
         };
-        let fresh = self.owned(who, fits).into_iter().filter(|it| used & 1 << it.number == 0).collect();
+        let fresh = self.owned(who, fits).into_iter().filter(|it| used & it.bit() == 0).collect();
         self.still_usable(who, fresh)
     }
 

@@ -199,7 +199,7 @@ fn targets(state: &State, who: Inv, chosen: FoeSet, paid: bool) -> Question {
     Question::Targets { first: chosen.first().is_none(), aims: aims.collect() }
 }
 
-fn conversions(state: &State, used: u32) -> Vec<Conversion> {
+fn conversions(state: &State, used: u64) -> Vec<Conversion> {
     let ways = state.conversions(state.roll.who, used).into_iter();
     let way = |it: Owned| match it.ability.part {
         Part::Lasting(Mod::Convert(from, to, ..)) => {
@@ -232,7 +232,7 @@ fn pick(state: &State, sort: Sort) -> Question {
         }
         Some(Frame::Redirect { .. }) => Question::Redirect,
         Some(Frame::GiveUp { .. }) => Question::GiveUp,
-        Some(Frame::Effect { ctx, .. } | Frame::MoveChips { ctx, .. }) => {
+        Some(Frame::Effect { ctx, .. } | Frame::MoveChips { ctx, .. } | Frame::ForEach { ctx, .. }) => {
             Question::Pick { of: origin(state, ctx), sort }
         }
         _ => Question::Pick { of: Origin::Rules, sort },

@@ -56,8 +56,8 @@ pub struct Roll {
     pub dice: Dice,
     /// Free rerolls left, linked ones included.
     pub free: u8,
-    /// Abilities used in this roll, by their number.
-    pub used: u32,
+    /// Abilities used in this roll.
+    pub used: u64,
     /// Symbols as they count now (DMD-7.13).
     pub symbols: Symbols,
     /// Wounds an attack deals beyond its successes.

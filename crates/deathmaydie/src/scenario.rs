@@ -17,6 +17,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("elder", include_str!("../scenarios/elder.scn")),
     ("skills", include_str!("../scenarios/skills.scn")),
     ("enemies", include_str!("../scenarios/enemies.scn")),
+    ("edges", include_str!("../scenarios/edges.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
     ("content_skills", include_str!("../scenarios/content_skills.scn")),
     ("content_mythos", include_str!("../scenarios/content_mythos.scn")),
@@ -26,6 +27,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("content_conditions", include_str!("../scenarios/content_conditions.scn")),
     ("content_claims", include_str!("../scenarios/content_claims.scn")),
     ("content_cards", include_str!("../scenarios/content_cards.scn")),
+    ("content_numbers", include_str!("../scenarios/content_numbers.scn")),
 ];
 
 /// The guided first games.

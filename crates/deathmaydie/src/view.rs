@@ -3,12 +3,13 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
+use crate::coming::{self, Coming};
 use crate::content::{
     Counter, Dice, Discovery, Elder, Episode, Insanity, Investigator, Mythos, Relic, Skill, Space, Token,
 };
 use crate::end::End;
 use crate::figures::Foe;
-use crate::frames::Decision;
+use crate::frames::{Decision, Frame};
 use crate::ids::{Face, Kind, Side, Value};
 use crate::people::Inv;
 use crate::prospects::{self, Ahead};
@@ -41,6 +42,8 @@ pub struct Open {
     /// The one discarded last comes last.
     pub mythos_discard: Vec<Mythos>,
     pub symbols: usize,
+    /// Cards whose text is being read: they are discarded after it.
+    pub mythos_read: Vec<Mythos>,
     pub discovery_deck: usize,
     pub discovery_discard: Vec<Discovery>,
     pub relic_pool: usize,
@@ -55,6 +58,8 @@ pub struct Open {
     pub question: Option<Question>,
     /// The rolls its answers lead to.
     pub ahead: Vec<Ahead>,
+    /// Enemies that surely move or appear at the end of this turn, as the board stands.
+    pub coming: Vec<Coming>,
     pub end: Option<End>,
 }
 
@@ -144,6 +149,16 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
     }
 }
 
+impl State {
+    /// The Mythos cards whose text is being read, the first one first.
+    pub fn mythos_read(&self) -> impl Iterator<Item = Mythos> {
+        self.stack.frames().iter().filter_map(|frame| match frame {
+            Frame::Discard(card) => Some(*card),
+            _ => None,
+        })
+    }
+}
+
 pub fn open(state: &State) -> Open {
     let began = state.phase != Phase::SetUp;
     let asked = state.stack.top().and_then(|frame| frame.asks(state)).filter(|_| state.end.is_none());
@@ -170,6 +185,7 @@ pub fn open(state: &State) -> Open {
         mythos_deck: state.mythos.len(),
         mythos_discard: state.mythos_discard.as_slice().to_vec(),
         symbols: state.mythos_discard.iter().filter(|card| card.row().symbol).count(),
+        mythos_read: state.mythos_read().collect(),
         discovery_deck: state.discovery.len(),
         discovery_discard: (0..CARDS as u8)
             .filter(|card| state.cards[*card as usize].place == CardPlace::Discarded)
@@ -187,6 +203,7 @@ pub fn open(state: &State) -> Open {
         }),
         question: question::question(state),
         ahead: prospects::ahead(state),
+        coming: coming::coming(state),
         end: state.end,
     }
 }

@@ -9,7 +9,7 @@ use deathmaydie::content::{
 };
 use deathmaydie::figures::Foe;
 use deathmaydie::frames::{Decision, Frame};
-use deathmaydie::ids::Kind;
+use deathmaydie::ids::{Kind, Value};
 use deathmaydie::options::Options;
 use deathmaydie::people::Inv;
 use deathmaydie::state::{CardPlace, Lie, Phase, Stand, State};
@@ -37,10 +37,52 @@ fn invariants(state: &State) -> Result<(), String> {
     so(state.sheets.iter().map(|it| it.fatigues()).sum::<u8>() <= FATIGUE_TOKENS, "Fatigue tokens")?;
     so(state.figures.iter().filter(|it| it.cosmic).count() <= usize::from(COSMIC_TOKENS), "Cosmic tokens")?;
     figures(state)?;
+    tokens(state)?;
+    places(state)?;
     if state.phase != Phase::SetUp {
         cards(state)?;
+        relics(state)?;
     }
     Ok(())
+}
+
+/// Episode tokens are as many as ever, and so are their hidden values.
+fn tokens(state: &State) -> Result<(), String> {
+    for token in state.episode.tokens() {
+        let chips = || state.chips[..usize::from(state.chip_count)].iter().filter(|chip| chip.token == token);
+        if chips().count() != usize::from(token.row().count) {
+            return Err(format!("{token}: {} tokens", chips().count()));
+        }
+        let mut values: Vec<Value> = chips().filter_map(|chip| chip.value).collect();
+        let mut printed = token.values().to_vec();
+        values.sort_unstable();
+        printed.sort_unstable();
+        if values != printed {
+            return Err(format!("{token}: {values:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// A random-location token that was drawn stays aside (DMD-24.3).
+fn places(state: &State) -> Result<(), String> {
+    let drawn = if state.options.random_elder_place { state.stage.clamp(2, 4) - 2 } else { 0 };
+    if state.places.count_ones() + u32::from(drawn) == 4 || state.end.is_some() {
+        Ok(())
+    } else {
+        Err(format!("places {:b} at Stage {}", state.places, state.stage))
+    }
+}
+
+/// Every Relic is held, in the pool, or on offer: in one of them.
+fn relics(state: &State) -> Result<(), String> {
+    let offered = state.stack.frames().iter().map(|frame| match frame {
+        Frame::PickRelic { offered, .. } => offered.count_ones() as usize,
+        _ => 0,
+    });
+    let held = state.relics.iter().filter(|relic| relic.holder.is_some()).count();
+    let all = held + state.relic_pool.len() + offered.sum::<usize>();
+    if all == Relic::COUNT || state.end.is_some() { Ok(()) } else { Err(format!("{all} Relics")) }
 }
 
 fn figures(state: &State) -> Result<(), String> {
@@ -82,9 +124,10 @@ fn cards(state: &State) -> Result<(), String> {
     if deck != state.discovery.len() {
         return Err("Discovery cards".to_owned());
     }
-    let held = state.relics.iter().filter(|relic| relic.holder.is_some()).count();
-    if held + state.relic_pool.len() > Relic::COUNT {
-        return Err("Relics".to_owned());
+    let pile: BTreeSet<u8> = state.discovery.iter().collect();
+    let waits = |card: &u8| state.cards[usize::from(*card)].place == CardPlace::Deck;
+    if pile.len() != deck || !pile.iter().all(waits) {
+        return Err("a Discovery card is twice in the deck".to_owned());
     }
     let dead = |inv: Inv| !state.sheet(inv).alive;
     let lost = state.chips.iter().any(|chip| matches!(chip.place, Lie::Held(who) if dead(who)));
@@ -159,6 +202,19 @@ fn moves_are_listed_in_order() {
     assert_eq!(DeathMayDie::NAME, "deathmaydie");
 }
 
+/// What chance brings to light: no move that told of it can be taken back.
+const CHANCE: [&str; 9] = [
+    "Thrown",
+    "Rerolled",
+    "MythosDrawn",
+    "MythosShuffled",
+    "Investigated",
+    "TokenShown",
+    "PlaceDrawn",
+    "InsanityDealt",
+    "UnknownCame",
+];
+
 /// Plays on from a position that chance alone seldom reaches: the Ritual disrupted or the Elder One on the board, and
 /// investigators who are mended now and then, so that some of them see the Final Stage.
 fn plays_late(options: &Options, seed: u64, met: &mut BTreeSet<String>) {
@@ -187,8 +243,11 @@ fn plays_late(options: &Options, seed: u64, met: &mut BTreeSet<String>) {
             .or_else(|| listed(Move::Target(Foe::ELDER)))
             .unwrap_or_else(|| DeathMayDie::any_move(&state, actor, &mut luck, &mut scratch));
         DeathMayDie::play(&mut state, actor, mv, &mut events).expect("a listed move");
+        let settled = events.is_settled();
         for event in events.take() {
             let told = format!("{event:?}");
+            let chance = CHANCE.iter().any(|kind| told.starts_with(kind));
+            assert!(settled || !chance, "seed {seed}: {mv} could be taken back after {told}");
             met.insert(told.split(' ').next().unwrap_or_default().to_owned());
         }
     }

@@ -83,6 +83,15 @@ fn every_deck_of_eight_bears_six_symbols() {
 }
 
 #[test]
+fn the_cards_without_a_symbol_are_these() {
+    let bare = Mythos::ALL.into_iter().filter(|card| !card.row().symbol && !card.row().again);
+    let names: Vec<String> = bare.map(|card| card.to_string()).collect();
+    let episodes = ["e1-m5", "e1-m8", "e2-m5", "e2-m8", "e3-m4", "e3-m8", "e4-m5", "e4-m8"];
+    let others = ["e5-m5", "e5-m8", "e6-m5", "e6-m8", "t-m3", "t-m8", "a-m6", "a-m8"];
+    assert_eq!(names, [episodes, others].concat());
+}
+
+#[test]
 fn fifteen_discoveries_grant_no_skill_twice() {
     for episode in Episode::ALL {
         let cards = || Discovery::ALL.into_iter().filter(move |card| card.row().episode == episode);

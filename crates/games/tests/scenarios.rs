@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use deathmaydie::DeathMayDie;
 use games::{AnyGame, GAMES};
 use grimoire::Grimoire;
 use madness::Madness;
@@ -58,6 +59,7 @@ fn the_page_about_scenarios_lists_every_word() {
     page_lists::<Grimoire>(&mut page);
     page_lists::<Madness>(&mut page);
     page_lists::<Obscurio>(&mut page);
+    page_lists::<DeathMayDie>(&mut page);
     if std::env::var_os("WRITE_DOCS").is_some() {
         std::fs::write(&path, &page).unwrap();
     } else {

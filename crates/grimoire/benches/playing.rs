@@ -9,7 +9,8 @@ fn main() {
     divan::main();
 }
 
-const TABLES: [&str; 5] = ["teams light", "teams eclipse", "duel light", "survival light", "teams both"];
+const TABLES: [&str; 5] =
+    ["teams light", "teams eclipse", "duel light", "survival light", "teams light,eclipse"];
 
 fn options(table: &str) -> Options {
     let (mode, editions) = table.split_once(' ').unwrap();

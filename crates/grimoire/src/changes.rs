@@ -37,17 +37,17 @@ impl Spell {
 }
 
 impl State {
-    /// One elementary change (RULES 17.5) on all its targets together, then the constants again.
+    /// One elementary change (RULES 17.5) on all its targets together, then the constants again if it was about Spells:
+    /// none of them looks at the Title Spell.
     pub(super) fn do_step(&mut self, by: u8, step: Step, targets: u8, events: &mut Events<Event>) {
         match step {
             Step::ToHand(_) => return self.take_to_hand(by, targets, events),
-            Step::TitleElement(element) => self.change_title(by, element, events),
+            Step::TitleElement(element) => return self.change_title(by, element, events),
             Step::RestoreTitle => {
-                if let Some(title) = self.chapter.title {
-                    self.change_title(by, title.card.element(), events);
-                }
+                let printed = self.chapter.title.map(|title| title.card.element());
+                return printed.into_iter().for_each(|element| self.change_title(by, element, events));
             }
-            Step::TitleDiscard => self.discard_title(by, events),
+            Step::TitleDiscard => return self.discard_title(by, events),
             Step::Silence(_) => each(targets, |index| self.silence(index, Some(by), events)),
             Step::MayTitleSwap => unreachable!("asked, not done"),
             Step::Add(..) | Step::SetPower(..) | Step::SetElement(..) | Step::Restore(_) => {
@@ -60,7 +60,7 @@ impl State {
     /// Reads the value first, then changes all targets together.
     fn change_spells(&mut self, by: u8, step: Step, targets: u8, events: &mut Events<Event>) {
         let Some(change) = self.read_change(by, step) else { return };
-        let aimed = matches!(targets_of(step), Some(Targets::Chosen(_) | Targets::Trigger));
+        let aimed = matches!(step.targets(), Some(Targets::Chosen(_) | Targets::Trigger));
         each(targets, |index| {
             let spell = &mut self.chapter.spells[index as usize];
             if spell.change(change) {
@@ -127,7 +127,6 @@ impl State {
         self.shown[hand].add(old.card);
         events.show();
         self.tell(events, Deed::TitleSwapped { seat: by.player, old: old.card, new, by: by.card });
-        constants::recompute(self, by.card, events);
     }
 
     /// The Chapter is over: Powers and Elements stay as ranked (RUL-GRI-27).
@@ -158,39 +157,25 @@ pub(crate) fn step_of(state: &State, spell: u8, step: u8) -> Step {
     }
 }
 
-pub(crate) fn targets_of(step: Step) -> Option<Targets> {
-    match step {
-        Step::Add(targets, _)
-        | Step::SetPower(targets, _)
-        | Step::SetElement(targets, _)
-        | Step::Restore(targets)
-        | Step::Silence(targets)
-        | Step::ToHand(targets) => Some(targets),
-        Step::RestoreTitle | Step::TitleElement(_) | Step::TitleDiscard | Step::MayTitleSwap => None,
-    }
-}
-
 /// Other Spells in the Chapter that pass the filter, as bits.
 pub(crate) fn candidates(state: &State, spell: u8, filter: Filter) -> u8 {
     matching(state, spell, filter) & !(1 << spell)
 }
 
 pub(crate) fn matching(state: &State, spell: u8, filter: Filter) -> u8 {
-    let own = state.chapter.spells[spell as usize].power;
-    let title = state.chapter.title.map(|title| title.element);
-    let mut bits = 0;
-    for (index, other) in state.chapter.spells().iter().enumerate() {
-        let passes = match filter {
-            Filter::Any => true,
-            Filter::Is(element) => other.element == element,
-            Filter::IsNot(element) => other.element != element,
-            Filter::OfTitle => Some(other.element) == title,
-            Filter::Stronger => other.power > own,
-            Filter::Weaker => other.power < own,
-        };
-        bits |= u8::from(passes && !other.gone) << index;
-    }
-    bits
+    let chapter = &state.chapter;
+    let own = chapter.spells[spell as usize].power;
+    let title = chapter.title.map(|title| title.element);
+    let gone = chapter.select(|other| other.gone);
+    let bits = match filter {
+        Filter::Any => chapter.select(|_| true),
+        Filter::Is(element) => chapter.select(|other| other.element == element),
+        Filter::IsNot(element) => chapter.select(|other| other.element != element),
+        Filter::OfTitle => title.map_or(0, |title| chapter.select(|other| other.element == title)),
+        Filter::Stronger => chapter.select(|other| other.power > own),
+        Filter::Weaker => chapter.select(|other| other.power < own),
+    };
+    bits & !gone
 }
 
 pub(crate) fn count(state: &State, spell: u8, what: Count) -> u8 {

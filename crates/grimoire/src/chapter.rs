@@ -87,9 +87,12 @@ pub struct Chapter {
     pub chain: Chain,
     pub(crate) spells: [Spell; 4],
     pub(crate) played: u8,
-    /// Play indices of constant Spells and of Spells waiting for others to be played, as bits.
-    pub(crate) constants: u8,
+    /// Play indices as bits, derived from the Spells: constants in force that press on Spells, and that lock the Title
+    /// Spell's Element; Spells that act when others are played, and when the Chapter ends.
+    pub(crate) pressing: u8,
+    pub(crate) locking: u8,
     pub(crate) watchers: u8,
+    pub(crate) enders: u8,
 }
 
 impl Chapter {
@@ -104,9 +107,40 @@ impl Chapter {
             chain: Chain::NotStarted,
             spells: [nothing; 4],
             played: 0,
-            constants: 0,
+            pressing: 0,
+            locking: 0,
             watchers: 0,
+            enders: 0,
         }
+    }
+
+    /// Lays a Spell down, as the last one so far.
+    #[inline]
+    pub(crate) fn add(&mut self, card: Card, player: Seat) -> u8 {
+        let (index, role) = (self.played, card.role());
+        self.spells[index as usize] = Spell::new(card, player);
+        self.played += 1;
+        self.pressing |= role.presses << index;
+        self.locking |= role.locks << index;
+        self.watchers |= role.watches << index;
+        self.enders |= role.ends << index;
+        index
+    }
+
+    /// Silences a Spell: its constants are in force no more.
+    #[inline]
+    pub(crate) fn silence(&mut self, index: u8) {
+        self.spells[index as usize].silenced = true;
+        self.pressing &= !(1 << index);
+        self.locking &= !(1 << index);
+    }
+
+    /// Play indices of the Spells that pass, as bits. All four places are asked, played or not: no branch to mispredict.
+    #[inline]
+    pub(crate) fn select(&self, passes: impl Fn(&Spell) -> bool) -> u8 {
+        let all = self.spells.iter().enumerate();
+        let bits = all.fold(0, |bits, (index, spell)| bits | u8::from(passes(spell)) << index);
+        bits & ((1 << self.played) - 1)
     }
 
     /// The Spells in play order, those already taken back included.

@@ -4,32 +4,30 @@ use table::Events;
 
 use crate::cards::row::{Amount, Attribute, Constant, Count, Filter, Targets};
 use crate::cards::{Card, Element, Power, Text};
+use crate::changes::each;
 use crate::chapter::{Chapter, Spell};
 use crate::events::{Deed, Event};
 use crate::state::State;
 
 /// The Sturdiness that locks the Title Spell's Element, if one does.
 pub(crate) fn title_lock(chapter: &Chapter) -> Option<Card> {
-    let locks = |constants: &[Constant]| constants.contains(&Constant::LockTitleElement);
-    active(chapter).find(|(_, constants)| locks(constants)).map(|(index, _)| chapter.spells[index].card)
+    let locking = chapter.locking;
+    (locking != 0).then(|| chapter.spells[locking.trailing_zeros() as usize].card)
 }
 
-/// Constants in force, in play order.
-fn active(chapter: &Chapter) -> impl Iterator<Item = (usize, &'static [Constant])> {
-    let bits = chapter.constants;
-    (0..chapter.played as usize).filter(move |index| bits >> index & 1 == 1).filter_map(move |index| {
-        let spell = &chapter.spells[index];
-        match spell.card.row().text {
-            Text::Constant(constants) if !spell.silenced => Some((index, constants)),
-            _ => None,
-        }
-    })
+/// What a Spell says as long as it lies there.
+#[inline]
+fn constants_of(spell: &Spell) -> &'static [Constant] {
+    match spell.card.row().text {
+        Text::Constant(constants) => constants,
+        _ => &[],
+    }
 }
 
 /// RULES 17.4: current Power and Element of every Spell. `cause` is the card whose play or effect led here.
 #[inline]
 pub(crate) fn recompute(state: &mut State, cause: Card, events: &mut Events<Event>) {
-    if state.chapter.constants == 0 && !events.is_listening() {
+    if state.chapter.pressing == 0 && !events.is_listening() {
         // All four places, played or not: no branch to mispredict.
         for spell in &mut state.chapter.spells {
             (spell.power, spell.element) = (spell.base_power, spell.base_element);
@@ -38,7 +36,7 @@ pub(crate) fn recompute(state: &mut State, cause: Card, events: &mut Events<Even
     }
     let before = state.chapter.spells;
     let now = Now::settle(&state.chapter);
-    for (index, spell) in state.chapter.spells[..state.chapter.played as usize].iter_mut().enumerate() {
+    for (index, spell) in state.chapter.spells.iter_mut().enumerate() {
         (spell.power, spell.element) = (now.powers[index], now.elements[index]);
     }
     if events.is_listening() {
@@ -46,34 +44,23 @@ pub(crate) fn recompute(state: &mut State, cause: Card, events: &mut Events<Even
     }
 }
 
-/// Powers and Elements during the computation, and the constants in force by play index.
+/// Powers and Elements during the computation. All four places are worked out, played or not; `played` has a bit for
+/// those that count.
 struct Now {
     powers: [Power; 4],
     elements: [Element; 4],
-    pressing: [&'static [Constant]; 4],
+    played: u8,
 }
 
 impl Now {
     fn settle(chapter: &Chapter) -> Now {
-        let count = chapter.played as usize;
-        let mut now = Now { powers: [Power(1); 4], elements: [Element::Fire; 4], pressing: [&[]; 4] };
-        for (index, spell) in chapter.spells().iter().enumerate() {
-            now.elements[index] = spell.base_element;
-        }
-        active(chapter).for_each(|(index, constants)| now.pressing[index] = constants);
-        let mut converted = [false; 4];
+        let elements = chapter.spells.map(|spell| spell.base_element);
+        let mut now = Now { powers: [Power(1); 4], elements, played: (1 << chapter.played) - 1 };
+        let mut converted = 0;
         loop {
             now.weigh(chapter);
-            let mut changed = false;
-            let mut turned = now.elements;
-            for index in 0..count {
-                if let Some(element) = now.conversion(index).filter(|_| !converted[index]) {
-                    changed |= now.elements[index] != element;
-                    turned[index] = element;
-                    converted[index] = true;
-                }
-            }
-            if !changed {
+            let turned = now.convert(chapter, &mut converted);
+            if turned == now.elements {
                 return now;
             }
             now.elements = turned;
@@ -84,61 +71,76 @@ impl Now {
     /// of 1 applies (RUL-GRI-8).
     fn weigh(&mut self, chapter: &Chapter) {
         let mut bonus = [0; 4];
-        for (source, constants) in self.pressing.iter().enumerate() {
-            for constant in *constants {
+        each(chapter.pressing, |source| {
+            for constant in constants_of(&chapter.spells[source as usize]) {
                 let Constant::Add(targets, amount) = *constant else { continue };
                 let amount = match amount {
                     Amount::Plain(amount) => i16::from(amount),
-                    Amount::Each(amount, what) => i16::from(amount) * self.count(chapter, source, what),
+                    Amount::Each(amount, what) => i16::from(amount) * self.count(source, what),
                 };
-                for (index, bonus) in bonus[..chapter.played as usize].iter_mut().enumerate() {
-                    *bonus += if self.aims_at(targets, source, index) { amount } else { 0 };
+                let aimed = self.aimed(targets, source);
+                for (index, bonus) in bonus.iter_mut().enumerate() {
+                    *bonus += amount * i16::from(aimed >> index & 1);
                 }
             }
-        }
-        for (index, spell) in chapter.spells().iter().enumerate() {
+        });
+        for (index, spell) in chapter.spells.iter().enumerate() {
             let fixed = spell.card.row().attribute == Some(Attribute::PowerCannotChange);
             self.powers[index] = if fixed { spell.base_power } else { spell.base_power.plus(bonus[index]) };
         }
     }
 
-    /// What a "become" constant would turn this Spell into: the first one played decides.
-    fn conversion(&self, index: usize) -> Option<Element> {
-        self.pressing.iter().enumerate().find_map(|(source, constants)| {
-            constants.iter().find_map(|constant| match *constant {
-                Constant::Become(targets, element) if self.aims_at(targets, source, index) => Some(element),
-                _ => None,
-            })
-        })
+    /// What "become" constants make of the Elements: of several the first one played decides, and no Spell is converted
+    /// twice.
+    fn convert(&self, chapter: &Chapter, converted: &mut u8) -> [Element; 4] {
+        let mut turned = self.elements;
+        each(chapter.pressing, |source| {
+            for constant in constants_of(&chapter.spells[source as usize]) {
+                let Constant::Become(targets, element) = *constant else { continue };
+                let aimed = self.aimed(targets, source) & !*converted;
+                each(aimed, |index| turned[index as usize] = element);
+                *converted |= aimed;
+            }
+        });
+        turned
     }
 
-    fn aims_at(&self, targets: Targets, source: usize, index: usize) -> bool {
+    /// Play indices of the Spells a constant is about, as bits.
+    fn aimed(&self, targets: Targets, source: u8) -> u8 {
         match targets {
-            Targets::Itself => source == index,
-            Targets::All(filter) => self.passes(filter, source, index),
-            Targets::Others(filter) => source != index && self.passes(filter, source, index),
-            Targets::Chosen(_) | Targets::Trigger => false,
+            Targets::Itself => 1 << source,
+            Targets::All(filter) => self.passing(filter, source),
+            Targets::Others(filter) => self.passing(filter, source) & !(1 << source),
+            Targets::Chosen(_) | Targets::Trigger => 0,
         }
     }
 
-    fn passes(&self, filter: Filter, source: usize, index: usize) -> bool {
-        match filter {
-            Filter::Any => true,
-            Filter::Is(element) => self.elements[index] == element,
-            Filter::IsNot(element) => self.elements[index] != element,
-            Filter::Stronger => self.powers[index] > self.powers[source],
-            Filter::Weaker => self.powers[index] < self.powers[source],
-            Filter::OfTitle => false,
-        }
+    fn passing(&self, filter: Filter, source: u8) -> u8 {
+        let own = self.powers[source as usize];
+        self.played
+            & match filter {
+                Filter::Any => self.played,
+                Filter::Is(element) => bits(self.elements, |other| other == element),
+                Filter::IsNot(element) => bits(self.elements, |other| other != element),
+                Filter::Stronger => bits(self.powers, |other| other > own),
+                Filter::Weaker => bits(self.powers, |other| other < own),
+                Filter::OfTitle => 0,
+            }
     }
 
-    fn count(&self, chapter: &Chapter, source: usize, what: Count) -> i16 {
+    fn count(&self, source: u8, what: Count) -> i16 {
         let targets = match what {
             Count::All(filter) => Targets::All(filter),
             Count::Others(filter) => Targets::Others(filter),
         };
-        (0..chapter.played as usize).filter(|index| self.aims_at(targets, source, *index)).count() as i16
+        self.aimed(targets, source).count_ones() as i16
     }
+}
+
+/// Without a branch, one bit for each place that passes.
+#[inline]
+fn bits<T: Copy>(places: [T; 4], passes: impl Fn(T) -> bool) -> u8 {
+    places.iter().enumerate().fold(0, |bits, (index, place)| bits | u8::from(passes(*place)) << index)
 }
 
 /// Names the Spell behind each change: the one just acting, or the constant that now presses on it.
@@ -163,12 +165,14 @@ pub(crate) fn presser(chapter: &Chapter, index: usize) -> Option<Card> {
         Targets::Itself => source == index,
         _ => source != index,
     };
-    active(chapter)
-        .find(|(source, constants)| {
-            constants.iter().any(|constant| match *constant {
+    let in_force = |source: &usize| chapter.pressing >> source & 1 == 1;
+    (0..chapter.played as usize)
+        .filter(in_force)
+        .find(|source| {
+            constants_of(&chapter.spells[*source]).iter().any(|constant| match *constant {
                 Constant::Add(targets, _) | Constant::Become(targets, _) => touches(*source, targets),
                 Constant::LockTitleElement => false,
             })
         })
-        .map(|(source, _)| chapter.spells[source].card)
+        .map(|source| chapter.spells[source].card)
 }

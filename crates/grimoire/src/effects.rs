@@ -4,8 +4,8 @@ use table::{Events, Run, Seat, Stack};
 
 use crate::cards::row::{Attribute, Condition, Step, Targets, Timing};
 use crate::cards::{Card, Text};
-use crate::changes::{candidates, count, matching, step_of, targets_of};
-use crate::chapter::{Chain, Spell};
+use crate::changes::{candidates, count, each, matching, step_of};
+use crate::chapter::Chain;
 use crate::constants;
 use crate::events::{Deed, Event};
 use crate::moves::Move;
@@ -34,12 +34,9 @@ impl Run<Frame, DEPTH> for Now<'_> {
             Frame::TomeSpecial => state.finish_tome(events),
             Frame::Deal => state.deal_round(events),
             Frame::StartChapter => state.start_chapter(events),
-            Frame::Turn { seat, left } => state.next_turn(seat, left),
+            Frame::Turn { seat, left } => state.next_turn(seat, left, events),
             Frame::Queue { waiting, trigger } => state.next_in_queue(waiting, trigger, events),
-            Frame::Steps { spell, step, trigger } => state.next_step(spell, step, trigger, events),
-            Frame::Rank => state.rank_chapter(events),
-            Frame::Sweep => state.sweep_chapter(),
-            Frame::EndRound => state.end_round(events),
+            Frame::Sweep => state.sweep_chapter(events),
         }
     }
 }
@@ -59,8 +56,8 @@ impl State {
                 let by = self.chapter.spells[spell as usize];
                 let chosen = self.chapter.spells[target as usize].card;
                 self.tell(events, Deed::Chose { seat: by.player, target: chosen, by: by.card });
-                self.stack.push(Frame::Steps { spell, step: step + 1, trigger });
                 self.do_step(spell, step_of(self, spell, step), 1 << target, events);
+                self.go_on(spell, step + 1, trigger, events);
             }
             (Move::Swap(card), Some(Frame::AskSwap { spell })) => self.swap_title(spell, card, events),
             (Move::Decline, Some(Frame::AskSwap { spell })) => {
@@ -73,10 +70,9 @@ impl State {
         Now(self, events).run();
     }
 
-    fn next_turn(&mut self, seat: Seat, left: u8) {
+    pub(crate) fn next_turn(&mut self, seat: Seat, left: u8, events: &mut Events<Event>) {
         if left == 0 {
-            self.stack.push(Frame::Rank);
-            return;
+            return self.rank_chapter(events);
         }
         self.stack.push(Frame::Turn { seat: self.next_in(seat), left: left - 1 });
         // RUL-GRI-42: an empty hand is skipped.
@@ -91,22 +87,17 @@ impl State {
         self.finished = None;
         self.hands[seat.index()].remove(card);
         self.shown[seat.index()].remove(card);
-        let index = self.chapter.played;
-        self.chapter.spells[index as usize] = Spell::new(card, seat);
-        self.chapter.played += 1;
+        let pressed = self.chapter.pressing;
+        let index = self.chapter.add(card, seat);
         self.tell(events, Deed::Played { seat, card });
         self.touch_chain(index, events);
-        match card.row().text {
-            Text::Constant(_) => self.chapter.constants |= 1 << index,
-            Text::Effect { when: Timing::OtherPlayed | Timing::ElementPlayed(_), .. } => {
-                self.chapter.watchers |= 1 << index
-            }
-            _ => {}
+        // Where no constant presses or did, a new Spell changes nothing but itself.
+        if pressed | self.chapter.pressing != 0 {
+            constants::recompute(self, card, events);
         }
-        constants::recompute(self, card, events);
         let waiting = self.set_off_by(index);
         if waiting != 0 {
-            self.stack.push(Frame::Queue { waiting, trigger: index });
+            self.next_in_queue(waiting, index, events);
         }
     }
 
@@ -137,12 +128,12 @@ impl State {
 
     pub(crate) fn silence(&mut self, index: u8, by: Option<u8>, events: &mut Events<Event>) {
         let by = by.map(|by| self.chapter.spells[by as usize].card);
-        let spell = &mut self.chapter.spells[index as usize];
+        let spell = self.chapter.spells[index as usize];
         let card = spell.card;
         if card.row().attribute == Some(Attribute::CannotBeSilenced) {
             self.tell(events, Deed::NotSilenced { card });
         } else if !spell.silenced {
-            spell.silenced = true;
+            self.chapter.silence(index);
             self.tell(events, Deed::Silenced { card, by });
         }
     }
@@ -151,16 +142,10 @@ impl State {
     #[inline]
     fn set_off_by(&self, index: u8) -> u8 {
         let played = self.chapter.spells[index as usize].card;
-        let mut waiting = 0;
-        if let Text::Effect { when: Timing::Played, .. } = played.row().text {
-            waiting = 1 << index;
-        }
-        let mut watchers = self.chapter.watchers;
-        while watchers != 0 {
-            let watcher = watchers.trailing_zeros() as u8;
-            watchers &= watchers - 1;
+        let mut waiting = played.role().acts << index;
+        each(self.chapter.watchers, |watcher| {
             let Text::Effect { when, .. } = self.chapter.spells[watcher as usize].card.row().text else {
-                continue;
+                return;
             };
             let set_off = match when {
                 Timing::ElementPlayed(element) => played.element() == element,
@@ -168,12 +153,12 @@ impl State {
                 Timing::Played | Timing::ChapterEnds => false,
             };
             waiting |= u8::from(set_off) << watcher;
-        }
+        });
         waiting
     }
 
     /// RULES 17.3, step 5: whether a waiting Spell may activate is judged when its turn comes (RUL-GRI-5).
-    fn next_in_queue(&mut self, waiting: u8, trigger: u8, events: &mut Events<Event>) {
+    pub(crate) fn next_in_queue(&mut self, waiting: u8, trigger: u8, events: &mut Events<Event>) {
         let spell = waiting.trailing_zeros() as u8;
         let rest = waiting & (waiting - 1);
         if rest != 0 {
@@ -185,18 +170,22 @@ impl State {
         }
         if self.may_activate(spell) {
             self.tell(events, Deed::Activated { card: waits.card });
-            self.stack.push(Frame::Steps { spell, step: 0, trigger });
+            self.go_on(spell, 0, trigger, events);
         } else {
             self.tell(events, Deed::Fizzled { card: waits.card });
         }
     }
 
     fn may_activate(&self, spell: u8) -> bool {
-        let Text::Effect { only_if, steps, .. } = self.chapter.spells[spell as usize].card.row().text else {
+        let card = self.chapter.spells[spell as usize].card;
+        if card.role().needs == 0 {
+            return true;
+        }
+        let Text::Effect { only_if, steps, .. } = card.row().text else {
             return false;
         };
         only_if.iter().all(|condition| self.holds(spell, *condition))
-            && steps.iter().all(|step| match targets_of(*step) {
+            && steps.iter().all(|step| match step.targets() {
                 Some(Targets::Chosen(filter)) => candidates(self, spell, filter) != 0,
                 _ => true,
             })
@@ -218,27 +207,22 @@ impl State {
         }
     }
 
-    fn next_step(&mut self, spell: u8, step: u8, trigger: u8, events: &mut Events<Event>) {
+    /// The effect of a Spell from this step on, up to a choice somebody has to make.
+    fn go_on(&mut self, spell: u8, from: u8, trigger: u8, events: &mut Events<Event>) {
         let Text::Effect { steps, .. } = self.chapter.spells[spell as usize].card.row().text else { return };
-        let Some(&now) = steps.get(step as usize) else { return };
-        if now == Step::MayTitleSwap {
-            self.stack.push(Frame::AskSwap { spell });
-            return;
+        for (step, now) in (from..).zip(&steps[from as usize..]) {
+            let targets = match now.targets() {
+                Some(Targets::Chosen(_)) => {
+                    return self.stack.push(Frame::AskTarget { spell, step, trigger });
+                }
+                Some(Targets::Itself) => 1 << spell,
+                Some(Targets::Trigger) => 1 << trigger,
+                Some(Targets::Others(filter)) => candidates(self, spell, filter),
+                Some(Targets::All(filter)) => matching(self, spell, filter),
+                None if *now == Step::MayTitleSwap => return self.stack.push(Frame::AskSwap { spell }),
+                None => 0,
+            };
+            self.do_step(spell, *now, targets, events);
         }
-        let targets = match targets_of(now) {
-            Some(Targets::Chosen(_)) => {
-                self.stack.push(Frame::AskTarget { spell, step, trigger });
-                return;
-            }
-            Some(Targets::Itself) => 1 << spell,
-            Some(Targets::Trigger) => 1 << trigger,
-            Some(Targets::Others(filter)) => candidates(self, spell, filter),
-            Some(Targets::All(filter)) => matching(self, spell, filter),
-            None => 0,
-        };
-        if step as usize + 1 < steps.len() {
-            self.stack.push(Frame::Steps { spell, step: step + 1, trigger });
-        }
-        self.do_step(spell, now, targets, events);
     }
 }

@@ -2,9 +2,7 @@
 
 use table::{Events, Outcome, Seat, SeatSet};
 
-use crate::cards::Text;
-use crate::cards::row::Timing;
-use crate::chapter::Spell;
+use crate::cards::CardSet;
 use crate::events::{Deed, Event, Final, Why};
 use crate::state::{Finished, Frame, Mode, State};
 
@@ -12,8 +10,7 @@ impl State {
     /// RULES 17.6: rank, score, then what happens when the Chapter ends.
     pub(crate) fn rank_chapter(&mut self, events: &mut Events<Event>) {
         let Some((strongest, weakest)) = self.chapter.extremes() else {
-            self.stack.push(Frame::EndRound);
-            return;
+            return self.end_round(events);
         };
         self.finished =
             Some(Finished { chapter: self.chapter, winner: strongest as u8, weakest: weakest as u8 });
@@ -25,11 +22,15 @@ impl State {
         if self.outcome.is_some() {
             return;
         }
-        self.stack.push(if round_over { Frame::EndRound } else { Frame::Sweep });
-        let enders = if round_over { 0 } else { self.enders() };
-        if enders != 0 {
-            self.stack.push(Frame::Queue { waiting: enders, trigger: 0 });
+        if round_over {
+            return self.end_round(events);
         }
+        let enders = self.enders();
+        if enders == 0 {
+            return self.sweep_chapter(events);
+        }
+        self.stack.push(Frame::Sweep);
+        self.next_in_queue(enders, 0, events);
     }
 
     fn final_of(&self, index: usize) -> Final {
@@ -44,15 +45,10 @@ impl State {
 
     /// Spells that act when the Chapter ends; eliminated players get nothing any more (RUL-GRI-33).
     fn enders(&self) -> u8 {
-        let acts = |spell: &Spell| {
-            let at_end = matches!(spell.card.row().text, Text::Effect { when: Timing::ChapterEnds, .. });
-            at_end && self.is_in(spell.player)
-        };
-        self.chapter
-            .spells()
-            .iter()
-            .enumerate()
-            .fold(0, |bits, (index, spell)| bits | u8::from(acts(spell)) << index)
+        if self.chapter.enders == 0 {
+            return 0;
+        }
+        self.chapter.enders & self.chapter.select(|spell| self.is_in(spell.player))
     }
 
     /// GRI-8.1, GRI-8.2. Says whether the round is over.
@@ -110,18 +106,16 @@ impl State {
     }
 
     /// Clears the table for the next Chapter (GRI-8.4, GRI-8.5).
-    pub(crate) fn sweep_chapter(&mut self) {
-        for index in 0..self.chapter.played as usize {
-            if !self.chapter.spells[index].gone {
-                self.discard.add(self.chapter.spells[index].card);
-            }
+    pub(crate) fn sweep_chapter(&mut self, events: &mut Events<Event>) {
+        for spell in self.chapter.spells() {
+            let left = if spell.gone { CardSet::NONE } else { CardSet::one(spell.card) };
+            self.discard = self.discard.or(left);
         }
         if let Some(title) = self.chapter.title.take() {
             self.buried.put_under(title.card);
         }
         self.chapter.played = 0;
-        let last = if self.is_last_chapter() { Frame::EndRound } else { Frame::StartChapter };
-        self.stack.push(last);
+        if self.is_last_chapter() { self.end_round(events) } else { self.start_chapter(events) }
     }
 
     /// GRI-8.6, GRI-8.7, GRI-12.13, GRI-12.14.

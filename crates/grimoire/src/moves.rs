@@ -86,8 +86,16 @@ impl State {
     #[inline]
     pub fn question(&self) -> Option<(Seat, Question)> {
         match self.stack.top()? {
-            Frame::AskReveal { seat } => Some((seat, Question::RevealFlux)),
+            // Nearly always; the others need a look at the Chapter.
             Frame::AskPlay { seat } => Some((seat, Question::PlaySpell)),
+            frame => self.rare_question(frame),
+        }
+    }
+
+    #[inline(never)]
+    fn rare_question(&self, frame: Frame) -> Option<(Seat, Question)> {
+        match frame {
+            Frame::AskReveal { seat } => Some((seat, Question::RevealFlux)),
             Frame::AskTarget { spell, .. } => {
                 let spell = &self.chapter.spells()[spell as usize];
                 Some((spell.player, Question::ChooseFor(spell.card)))
@@ -145,6 +153,18 @@ impl State {
     /// Whether this move answers the question on top of the stack.
     #[inline]
     pub(crate) fn check(&self, actor: Actor, mv: Move) -> Result<(), Refusal<Reason>> {
+        match (self.stack.top(), actor, mv) {
+            (Some(Frame::AskPlay { seat }), Actor::Seat(by), Move::Play(card))
+                if by == seat && self.hands[seat.index()].contains(card) =>
+            {
+                Ok(())
+            }
+            _ => self.check_closely(actor, mv),
+        }
+    }
+
+    #[inline(never)]
+    fn check_closely(&self, actor: Actor, mv: Move) -> Result<(), Refusal<Reason>> {
         let Some((seat, question)) = self.question() else {
             return Err(Refusal::new(self.end_rule(), Reason::GameOver));
         };
@@ -192,7 +212,7 @@ fn in_hand(hand: CardSet, card: Card, rule: &'static str) -> Result<(), Refusal<
 }
 
 fn chosen_filter(state: &State, spell: u8, step: u8) -> crate::cards::row::Filter {
-    match changes::targets_of(changes::step_of(state, spell, step)) {
+    match changes::step_of(state, spell, step).targets() {
         Some(Targets::Chosen(filter)) => filter,
         _ => unreachable!("only choices are asked"),
     }

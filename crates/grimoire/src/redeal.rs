@@ -51,6 +51,9 @@ fn refill(cards: CardSet, shown: CardSet, next: &mut impl Iterator<Item = Card>)
 }
 
 fn shuffle_face_down(slots: &mut Slots, chance: &mut Chance) {
+    if slots.count == 0 {
+        return;
+    }
     let hidden: Vec<usize> =
         (0..slots.count as usize).filter(|slot| slots.revealed >> slot & 1 == 0).collect();
     let mut elements: Vec<_> = hidden.iter().map(|slot| slots.elements[*slot]).collect();

@@ -74,7 +74,7 @@ pub fn blank(options: Options, seed: Seed) -> State {
         tome: Tome { basic: Slots::NONE, special: Slots::NONE, chosen: CardSet::NONE },
         finished: None,
         outcome: None,
-        stack: Stack::new(Frame::Rank),
+        stack: Stack::new(Frame::Deal),
     }
 }
 
@@ -150,10 +150,11 @@ impl State {
         self.chapter.number = 0;
         let seats = self.options.seats as usize;
         (self.hands, self.shown, self.out) = ([CardSet::NONE; 4], [CardSet::NONE; 4], [CardSet::NONE; 4]);
-        let first = self.dealer.left(self.options.seats).index();
         let (hands, rest) = cards.split_at(seats * HAND);
-        for (turn, card) in hands.iter().enumerate() {
-            self.hands[(first + turn) % seats].add(*card);
+        let mut seat = self.dealer;
+        for card in hands {
+            seat = seat.left(self.options.seats);
+            self.hands[seat.index()].add(*card);
         }
         self.element_deck = Pile::of(rest[..6].iter().copied());
         self.draw_deck = Pile::of(rest[6..].iter().copied());
@@ -184,7 +185,7 @@ impl State {
         }
         self.tell(events, Deed::Leads { seat: self.leader });
         let left = if self.options.mode == Mode::Duel { 4 } else { self.seats_in() };
-        self.stack.push(Frame::Turn { seat: self.leader, left });
+        self.next_turn(self.leader, left, events);
     }
 
     /// Turns over a Flux: its Element enters the deck.

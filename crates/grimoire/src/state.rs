@@ -164,15 +164,7 @@ pub enum Frame {
         waiting: u8,
         trigger: u8,
     },
-    /// The effect of a Spell from this step on.
-    Steps {
-        spell: u8,
-        step: u8,
-        trigger: u8,
-    },
-    Rank,
     Sweep,
-    EndRound,
 }
 
 impl Frame {
@@ -234,7 +226,11 @@ impl State {
         self.options.mode != Mode::Survival || self.lives[seat.index()] > 0
     }
 
+    #[inline]
     pub fn seats_in(&self) -> u8 {
+        if self.options.mode != Mode::Survival {
+            return self.options.seats;
+        }
         Seat::all(self.options.seats).filter(|seat| self.is_in(*seat)).count() as u8
     }
 

@@ -5,7 +5,8 @@ use table::Seat;
 use crate::cards::magicians::Ability;
 use crate::cards::{Card, Element};
 use crate::frames::{Action, Payment, Place};
-use crate::pay::{Coin, Cost, Purse, WILD};
+use crate::pay::{Coin, Cost, WILD};
+use crate::purse::Purse;
 use crate::view::{Heap, View};
 
 /// The payment of one Action as a page or a program can propose it.
@@ -159,7 +160,7 @@ fn wild(purse: &Purse, seat: Seat, cost: [u8; 4]) -> Option<Vec<Coin>> {
         let joker = Coin { card: WILD, from, counts_as };
         let mut rest = cost;
         rest[counts_as.index()] -= 1;
-        let (_, coins) = tame(&purse.without(joker, 1), seat, rest)?;
+        let (_, coins) = tame(&purse.without(joker), seat, rest)?;
         let beside = coins.iter().filter(|coin| coin.counts_as == counts_as);
         let beside: u8 = beside.map(|coin| coin.card.value()).sum();
         (beside == rest[counts_as.index()]).then(|| coins.into_iter().chain([joker]).collect())

@@ -29,11 +29,13 @@ pub struct Spot {
 }
 
 impl Spot {
+    #[inline]
     pub fn awake(&self) -> Option<Curse> {
         self.curse.filter(|_| self.asleep == 0)
     }
 
     /// What destroying the Curse costs, tokens included.
+    #[inline]
     pub fn cost(&self) -> [u8; 4] {
         let mut cost = self.curse.map_or([0; 4], |curse| curse.kind().cost());
         for (amount, tokens) in cost.iter_mut().zip(self.tokens) {

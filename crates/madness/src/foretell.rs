@@ -7,7 +7,7 @@ use crate::cards::{Card, Spell, Who};
 use crate::effects::Now;
 use crate::frames::{Action, Frame};
 use crate::moves;
-use crate::pay::Purse;
+use crate::purse::Means;
 use crate::state::State;
 
 /// A Spell as its player could cast it now.
@@ -29,11 +29,11 @@ pub fn spells(state: &State, seat: Seat) -> Vec<Foretold> {
         Some(Frame::Granted { seat: asked, avatar, .. }) if asked == seat => avatar,
         _ => return Vec::new(),
     };
-    let (player, purse) = (state.player(seat), Purse::of(state, seat, avatar));
+    let (player, means) = (state.player(seat), Means::of(state, seat, avatar));
     let alone = state.in_play().without(seat).is_empty();
     let one = |spell: Spell| {
         let ready = player.ready().contains(spell) && !(alone && spell.needs_others());
-        let affords = |power: &u8| purse.affords(moves::cost(state, Action::Cast(spell, *power)));
+        let affords = |power: &u8| means.affords(moves::cost(state, Action::Cast(spell, *power)));
         let power = if ready { (1..=3).take_while(affords).last().unwrap_or(0) } else { 0 };
         Foretold { spell, power, poor: ready && power == 0, idle: ready && is_idle(state, seat, spell) }
     };

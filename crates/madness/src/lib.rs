@@ -18,6 +18,7 @@ mod moves;
 pub mod options;
 pub mod pay;
 mod player;
+pub mod purse;
 mod redeal;
 pub mod scenario;
 mod setup;

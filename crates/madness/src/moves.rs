@@ -5,7 +5,8 @@ use table::{Actor, Refusal, Seat, Set};
 use crate::cards::magicians::Ability;
 use crate::cards::{Card, Element, Magician, Spell};
 use crate::frames::{Action, Frame, Payment, Place};
-use crate::pay::{Coin, Cost, Purse};
+use crate::pay::{Coin, Cost};
+use crate::purse::{Means, Purse};
 use crate::spelling::Move;
 use crate::state::{Slot, State};
 use crate::{Reason, choices};
@@ -146,8 +147,11 @@ fn check_action(state: &State, seat: Seat, action: Action, avatar: bool) -> Lega
         }
         Action::Learn(_) | Action::Acquire(_) | Action::Destroy(_) | Action::Cure(_) => {}
     }
-    let purse = Purse::of(state, seat, avatar);
-    if purse.affords(cost(state, action)) { Ok(()) } else { no("BBM-9.10", Reason::CannotPay) }
+    if Means::of(state, seat, avatar).affords(cost(state, action)) {
+        Ok(())
+    } else {
+        no("BBM-9.10", Reason::CannotPay)
+    }
 }
 
 fn check_spell(state: &State, seat: Seat, spell: Spell) -> Legal {
@@ -178,29 +182,24 @@ fn has_madness(state: &State, seat: Seat, place: Place) -> bool {
 }
 
 fn list_actions(state: &State, seat: Seat, avatar: bool, into: &mut Vec<Move>) {
-    let purse = Purse::of(state, seat, avatar);
+    let means = Means::of(state, seat, avatar);
+    let reach = Element::ALL.map(|element| means.reach(element));
+    let ready = state.player(seat).ready();
     let alone = state.in_play().without(seat).is_empty();
-    for spell in state.player(seat).ready().iter().filter(|spell| !(alone && spell.needs_others())) {
-        for power in 1..=3 {
-            if !purse.affords(cost(state, Action::Cast(spell, power))) {
-                break;
-            }
-            into.push(Move::Cast(spell, power));
-        }
+    for spell in ready.iter().filter(|spell| !(alone && spell.needs_others())) {
+        let most = reach[spell.element().index()] / spell.level();
+        into.extend((1..=most.min(3)).map(|power| Move::Cast(spell, power)));
     }
-    let two = Element::ALL.iter().copied().filter(|element| purse.affords(Cost::of(*element, 2)));
-    let rich = two.collect::<Set<Element>>();
+    let rich = |element: &Element| reach[element.index()] >= 2;
+    let rich: Set<Element> = Element::ALL.into_iter().filter(rich).collect();
     into.extend(rich.iter().filter(|it| state.library[it.index()].top.is_some()).map(Move::Learn));
     for element in rich.iter() {
-        for value in 2..=3 {
-            let card = Card::new(element, value);
-            if state.table.has(card) && (value == 2 || purse.affords(Cost::of(element, 3))) {
-                into.push(Move::Acquire(card));
-            }
-        }
+        let cards = (2..=reach[element.index()].min(3)).map(|value| Card::new(element, value));
+        into.extend(cards.filter(|card| state.table.has(*card)).map(Move::Acquire));
     }
     for slot in Slot::ALL.iter().copied() {
-        if state.spot(slot).awake().is_some() && purse.affords(Cost::Exactly(state.spot(slot).cost())) {
+        let spot = state.spot(slot);
+        if spot.awake().is_some() && means.affords(Cost::Exactly(spot.cost())) {
             into.push(Move::Destroy(slot));
         }
     }
@@ -224,7 +223,6 @@ fn check_pay(state: &State, payment: &Payment, mv: Move) -> Legal {
 fn list_pay(state: &State, payment: &Payment, into: &mut Vec<Move>) {
     let start = into.len();
     payment.coins(&Purse::of(state, payment.seat, payment.avatar), |coin: Coin| into.push(coin.into()));
-    into[start..].sort_unstable();
     if into.len() == start {
         into.push(Move::Done);
     }

@@ -74,10 +74,10 @@ pub static ROWS: [OptionRow; 6] = [
 /// five times a round whatever its size, and few players make better decks of those turns than many: so the track is a
 /// table of its own for 2, 3, 4 and 5 players. Column I spares the first three rounds, column III none (PUB-6).
 const ROUND_TRACK: [[[u8; 6]; 3]; 4] = [
-    [[0, 0, 0, 1, 2, 2], [0, 1, 1, 2, 2, 2], [1, 2, 2, 2, 2, 2]],
-    [[0, 0, 0, 1, 1, 1], [0, 0, 1, 1, 2, 2], [1, 1, 1, 1, 2, 2]],
-    [[0, 0, 0, 0, 1, 1], [0, 0, 0, 1, 1, 2], [1, 1, 1, 1, 1, 2]],
-    [[0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 1, 1]],
+    [[0, 0, 0, 1, 2, 2], [0, 0, 1, 2, 2, 2], [1, 1, 1, 2, 2, 2]],
+    [[0, 0, 0, 1, 1, 2], [0, 0, 1, 1, 2, 2], [1, 1, 1, 1, 1, 2]],
+    [[0, 0, 0, 0, 1, 1], [0, 0, 0, 1, 1, 2], [1, 1, 1, 1, 1, 1]],
+    [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 1], [1, 1, 1, 1, 1, 1]],
 ];
 
 /// The Round track of version 1, the same for any number of players.

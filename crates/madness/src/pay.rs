@@ -3,10 +3,10 @@
 use table::{Refusal, Seat};
 
 use crate::Reason;
-use crate::cards::magicians::Ability;
+use crate::cards::elements::Kinds;
 use crate::cards::{Card, Cards, Element, Filter};
 use crate::frames::{Payment, Place};
-use crate::state::State;
+use crate::purse::{PLACES, Purse};
 
 /// The card Magician 2 can count as another Element.
 pub const WILD: Card = Card::new(Element::Air, 1);
@@ -35,100 +35,6 @@ pub struct Coin {
     pub counts_as: Element,
 }
 
-/// Everything a seat could pay with: its hand, and every seat's support.
-#[derive(Clone, Copy, Debug)]
-pub struct Purse {
-    heaps: [Cards; 6],
-    all: Cards,
-    /// Whether an Air card of value 1 may count as another Element.
-    wild: bool,
-}
-
-impl Purse {
-    #[inline]
-    pub fn of(state: &State, seat: Seat, avatar: bool) -> Purse {
-        let mut heaps = [Cards::NONE; 6];
-        if !avatar {
-            heaps[0] = state.player(seat).hand;
-        }
-        for owner in state.seats() {
-            let player = state.player(owner);
-            let heap = &mut heaps[owner.index() + 1];
-            *heap = player.support;
-            if avatar {
-                player.marked.iter().for_each(|card| _ = heap.remove(card));
-            }
-        }
-        let mut all = Cards::NONE;
-        heaps.iter().for_each(|heap| all.pour(&mut heap.clone()));
-        let wild = state.active == seat && !state.ability_used && state.player(seat).has(Ability::WildAir);
-        Purse { heaps, all, wild }
-    }
-
-    /// What a viewer knows of it: the hand, every seat's support in order, and whether Air can stand for more.
-    pub fn seen(hand: &[Card], supports: impl Iterator<Item = Vec<Card>>, wild: bool) -> Purse {
-        let mut heaps = [Cards::NONE; 6];
-        heaps[0].add_all(hand.iter().copied());
-        heaps[1..].iter_mut().zip(supports).for_each(|(heap, support)| heap.add_all(support));
-        let mut all = Cards::NONE;
-        heaps.iter().for_each(|heap| all.pour(&mut heap.clone()));
-        Purse { heaps, all, wild }
-    }
-
-    /// Whether an Air card of value 1 may count as another Element.
-    pub fn wild(&self) -> bool {
-        self.wild
-    }
-
-    /// The kinds of cards in it, where they lie and how many: the hand first, then support by support.
-    pub fn cards(&self) -> impl Iterator<Item = (Card, Place, u8)> {
-        let places = [Place::Hand].into_iter().chain((0..5).map(|owner| Place::Support(Seat(owner))));
-        places.zip(self.heaps).flat_map(|(place, heap)| {
-            heap.kinds(Filter::AnyElement).map(move |card| (card, place, heap.count(card)))
-        })
-    }
-
-    /// Whether a cost is within reach. Cards that cover it can always be thinned out until none is redundant.
-    #[inline]
-    pub fn affords(&self, cost: Cost) -> bool {
-        match cost {
-            Cost::Exactly(cost) => self.covers(cost),
-            Cost::AnyOne(amount) => Element::ALL.iter().any(|element| {
-                let mut cost = [0; 4];
-                cost[element.index()] = amount;
-                self.covers(cost)
-            }),
-        }
-    }
-
-    fn covers(&self, cost: [u8; 4]) -> bool {
-        let missing = |element: &Element| cost[element.index()].saturating_sub(self.all.worth(*element));
-        let short: u8 = Element::ALL.iter().map(missing).sum();
-        let spare_air = || self.all.has(WILD) && self.all.worth(Element::Air) > cost[Element::Air.index()];
-        short == 0 || self.wild && short == 1 && spare_air()
-    }
-
-    fn heap(&self, from: Place) -> &Cards {
-        match from {
-            Place::Hand => &self.heaps[0],
-            Place::Support(owner) => self.heaps.get(owner.index() + 1).unwrap_or(&Cards::NONE),
-            Place::Discard | Place::Destroyed => &Cards::NONE,
-        }
-    }
-
-    /// The purse after so many of these cards have left it.
-    #[must_use]
-    pub fn without(mut self, coin: Coin, count: u8) -> Purse {
-        let at = if let Place::Support(owner) = coin.from { owner.index() + 1 } else { 0 };
-        for _ in 0..count {
-            self.heaps[at].remove(coin.card);
-            self.all.remove(coin.card);
-        }
-        self.wild &= coin.card.element() == Some(coin.counts_as);
-        self
-    }
-}
-
 impl Payment {
     pub fn new(seat: Seat, cost: Cost, avatar: bool) -> Payment {
         let (left, any) = match cost {
@@ -144,6 +50,7 @@ impl Payment {
     }
 
     /// The payment after one more card, or nothing if that card, or an earlier one, would be redundant.
+    #[inline]
     pub(crate) fn with(mut self, element: Element, value: u8) -> Option<Payment> {
         let at = element.index();
         if self.any > 0 {
@@ -158,27 +65,34 @@ impl Payment {
         (i16::from(self.left[at]) > -i16::from(self.lowest[at])).then_some(self)
     }
 
-    /// Whether the purse can finish it without a redundant card.
-    fn can_finish(&self, purse: &Purse) -> bool {
-        if self.any > 0 {
-            return purse.affords(Cost::AnyOne(self.any));
-        }
-        if self.finishes(&purse.all) {
+    /// Whether these cards can finish it without a redundant one.
+    fn can_finish(&self, mut rest: Cards, wild: bool) -> bool {
+        if self.finishes(&rest) {
             return true;
         }
-        let mut rest = purse.all;
-        purse.wild
-            && rest.remove(WILD)
+        wild && rest.remove(WILD)
             && Element::ALL[..3]
                 .iter()
                 .any(|element| self.with(*element, 1).is_some_and(|next| next.finishes(&rest)))
     }
 
+    #[inline]
     fn finishes(&self, cards: &Cards) -> bool {
         Element::ALL.iter().all(|element| {
             let at = element.index();
-            self.left[at] <= 0 || fits(self.left[at] as u8, self.lowest[at], cards.of(*element))
+            self.left[at] <= 0
+                || Values::paying(self.left[at] as u8, self.lowest[at], cards.of(*element)).next().is_some()
         })
+    }
+
+    /// The payment after a card of the purse, if it can be finished then.
+    #[inline]
+    fn after(&self, purse: &Purse, card: Card, counts_as: Element) -> Option<Payment> {
+        let next = self.with(counts_as, card.value())?;
+        let mut rest = purse.all;
+        rest.remove(card);
+        let wild = purse.wild && card.element() == Some(counts_as);
+        (next.is_complete() || next.can_finish(rest, wild)).then_some(next)
     }
 
     /// Checks one card and returns the payment after it.
@@ -198,44 +112,60 @@ impl Payment {
         if self.any == 0 && self.left[coin.counts_as.index()] <= 0 {
             return Err(Refusal::new("RUL-BBM-1", Reason::NotNeeded));
         }
-        let next = self.with(coin.counts_as, coin.card.value());
-        next.filter(|next| next.is_complete() || next.can_finish(&purse.without(coin, 1)))
-            .ok_or(Refusal::new("RUL-BBM-1", Reason::Redundant))
+        self.after(purse, coin.card, coin.counts_as).ok_or(Refusal::new("RUL-BBM-1", Reason::Redundant))
     }
 
-    /// Every card that may go next, hand first, then support by support.
+    /// The kinds that may go next for what they are.
+    fn plain(&self, purse: &Purse) -> Kinds {
+        let fits = |card: &Card| {
+            let element = card.element().unwrap_or(Element::Water);
+            (self.any > 0 || self.left[element.index()] > 0) && self.after(purse, *card, element).is_some()
+        };
+        purse.all.kinds(Filter::AnyElement).filter(fits).collect()
+    }
+
+    /// The Elements an Air card of value 1 may go for next.
+    fn stand_ins(&self, purse: &Purse) -> impl Iterator<Item = Element> {
+        let usable = purse.wild && purse.all.has(WILD);
+        let others = if usable { &Element::ALL[..3] } else { &[] };
+        others.iter().copied().filter(|element| self.after(purse, WILD, *element).is_some())
+    }
+
+    /// Every card that may go next: kind by kind, the hand first, then those that count as another Element.
     pub fn coins(&self, purse: &Purse, mut each: impl FnMut(Coin)) {
-        let places = (0..5).map(|owner| Place::Support(Seat(owner)));
-        for from in [Place::Hand].into_iter().chain(places) {
-            for card in purse.heap(from).kinds(Filter::AnyElement) {
-                for counts_as in Element::ALL.iter().copied() {
-                    let coin = Coin { card, from, counts_as };
-                    let plain = card.element() == Some(counts_as);
-                    if (plain || purse.wild && card == WILD) && self.give(purse, coin).is_ok() {
-                        each(coin);
-                    }
-                }
-            }
+        for card in self.plain(purse).iter() {
+            let counts_as = card.element().unwrap_or(Element::Water);
+            purse.places_of(card).for_each(|from| each(Coin { card, from, counts_as }));
+        }
+        for counts_as in self.stand_ins(purse) {
+            purse.places_of(WILD).for_each(|from| each(Coin { card: WILD, from, counts_as }));
         }
     }
 
-    /// The first card that may go next.
+    /// The first card that may go next: of the hand, then support by support.
     pub fn first_coin(&self, purse: &Purse) -> Option<Coin> {
-        let mut first = None;
-        self.coins(purse, |coin| _ = first.get_or_insert(coin));
-        first
+        let plain = self.plain(purse);
+        let stand_in = self.stand_ins(purse).next();
+        PLACES.into_iter().zip(&purse.heaps).find_map(|(from, heap)| {
+            let card = heap.present().and(plain).first();
+            let counts_as = stand_in.filter(|_| heap.has(WILD) && card.is_none_or(|card| card >= WILD));
+            match (card, counts_as) {
+                (_, Some(counts_as)) => Some(Coin { card: WILD, from, counts_as }),
+                (Some(card), None) => Some(Coin { card, from, counts_as: card.element()? }),
+                (None, None) => None,
+            }
+        })
     }
 
     /// Whether there is exactly one way to pay: then nobody is asked, and the first card is always right.
     pub fn is_forced(&self, purse: &Purse) -> bool {
-        let tame = Purse { wild: false, ..*purse };
-        let mut ways = self.ways(&tame);
+        let mut ways = self.ways(purse);
         if purse.wild && ways < 2 {
             self.coins(purse, |coin| {
                 if coin.card.element() != Some(coin.counts_as)
-                    && let Ok(next) = self.give(purse, coin)
+                    && let Some(next) = self.with(coin.counts_as, coin.card.value())
                 {
-                    ways += next.ways(&purse.without(coin, 1));
+                    ways += next.ways(&purse.without(coin));
                 }
             });
         }
@@ -244,31 +174,69 @@ impl Payment {
 
     /// How many ways there are to pay without a wild card: none, one, or (said as two) more.
     fn ways(&self, purse: &Purse) -> u8 {
-        if self.is_complete() {
-            return 1;
+        let of = |element: &Element, left: u8| {
+            ways(purse, *element, Values::paying(left, self.lowest[element.index()], purse.all.of(*element)))
+        };
+        if self.any > 0 {
+            return Element::ALL.iter().map(|element| of(element, self.any)).sum::<u8>().min(2);
         }
-        let Some(coin) = self.first_coin(purse) else { return 0 };
-        let Ok(next) = self.give(purse, coin) else { return 0 };
-        let with_it = next.ways(&purse.without(coin, 1));
-        if with_it > 1 {
-            return 2;
-        }
-        let without_it = self.ways(&purse.without(coin, purse.heap(coin.from).count(coin.card)));
-        (with_it + without_it).min(2)
+        let open = Element::ALL.iter().filter(|element| self.left[element.index()] > 0);
+        open.map(|element| of(element, self.left[element.index()] as u8)).product::<u8>().min(2)
     }
 }
 
-/// Whether some of these cards (how many of value 1, 2, 3) pay what is left, none of them and not the lowest one
-/// already given being redundant.
-fn fits(left: u8, lowest: u8, [ones, twos, threes]: [u8; 3]) -> bool {
-    (0..=threes).any(|three| {
-        (0..=twos).any(|two| {
-            let paid = 3 * three + 2 * two;
-            if paid < left {
-                return left - paid <= ones;
+/// In how many ways these numbers of cards, found place by place, can be given: none, one, or (said as two) more.
+fn ways(purse: &Purse, element: Element, mut values: Values) -> u8 {
+    let (Some(only), None) = (values.next(), values.next()) else {
+        return if values.found > 0 { 2 } else { 0 };
+    };
+    let all = purse.all.of(element);
+    let choice = (1..=3).any(|value| {
+        let (given, there) = (only[value as usize - 1], all[value as usize - 1]);
+        let spread = || purse.places_of(Card::new(element, value)).nth(1).is_some();
+        given > 0 && given < there && spread()
+    });
+    1 + u8::from(choice)
+}
+
+/// Numbers of cards of value 1, 2, 3 that pay what is left, none of them and not the lowest one already given being
+/// redundant.
+struct Values {
+    left: u8,
+    lowest: u8,
+    supply: [u8; 3],
+    /// What is tried next: so many of value 2 and 3.
+    next: [u8; 2],
+    found: u8,
+}
+
+impl Values {
+    #[inline]
+    fn paying(left: u8, lowest: u8, supply: [u8; 3]) -> Values {
+        Values { left, lowest, supply, next: [0; 2], found: 0 }
+    }
+}
+
+impl Iterator for Values {
+    type Item = [u8; 3];
+
+    #[inline]
+    fn next(&mut self) -> Option<[u8; 3]> {
+        let [ones, twos, threes] = self.supply;
+        loop {
+            let [two, three] = self.next;
+            if three > threes {
+                return None;
             }
+            let paid = 3 * three + 2 * two;
+            // Once the twos suffice, one more of them would be redundant.
+            self.next = if two < twos && paid < self.left { [two + 1, three] } else { [0, three + 1] };
+            let one = self.left.saturating_sub(paid);
             let least = if two > 0 { 2 } else { 3 };
-            paid - left < least.min(lowest)
-        })
-    })
+            if one <= ones && (one > 0 || paid - self.left < self.lowest.min(least)) {
+                self.found += 1;
+                return Some([one, two, three]);
+            }
+        }
+    }
 }

@@ -27,9 +27,9 @@ impl KnownTop {
     }
 
     /// From the deepest to the top: the card, and whether everybody knows it.
+    #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Card, bool)> {
-        let known = *self;
-        (0..known.len()).map(move |index| (known.cards[index], known.open & (1 << index) != 0))
+        (0..self.len()).map(move |index| (self.cards[index], self.open & (1 << index) != 0))
     }
 
     fn push(&mut self, card: Card, open: bool) {
@@ -119,10 +119,12 @@ impl Player {
         self.spells.and(self.exhausted).minus(self.neutralized()).minus(self.resolving)
     }
 
+    #[inline]
     pub fn deck_len(&self) -> usize {
         self.deck.len() + self.known.len()
     }
 
+    #[inline]
     pub fn spell_limit(&self) -> usize {
         if self.has(Ability::WideMind) { 6 } else { 5 }
     }
@@ -144,11 +146,13 @@ impl Player {
         self.magician.is_some_and(|magician| magician.ability() == ability)
     }
 
+    #[inline]
     pub fn to_discard(&mut self, card: Card) {
         self.discard.add(card);
         self.discard_top = Some(card);
     }
 
+    #[inline]
     pub fn from_discard(&mut self, card: Card) -> bool {
         let there = self.discard.remove(card);
         if self.discard_top == Some(card) && !self.discard.has(card) {

@@ -5,8 +5,8 @@ use table::{Chance, Seat, SeatSet, Seed};
 
 use crate::cards::{Card, Cards};
 use crate::frames::{Frame, Payment};
-use crate::pay::Purse;
 use crate::player::KnownTop;
+use crate::purse::Purse;
 use crate::state::State;
 
 /// How often a world is drawn in which the seat that is paying could not pay.

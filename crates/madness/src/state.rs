@@ -70,6 +70,7 @@ impl State {
         &mut self.players[seat.index()]
     }
 
+    #[inline]
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat::all(self.options.seats)
     }
@@ -86,10 +87,12 @@ impl State {
         (0..seats).map(|step| Seat((self.active.0 + step) % seats)).find(|seat| set.contains(*seat))
     }
 
+    #[inline]
     pub fn spot(&self, slot: Slot) -> &Spot {
         &self.board[slot.index()]
     }
 
+    #[inline]
     pub fn spot_mut(&mut self, slot: Slot) -> &mut Spot {
         &mut self.board[slot.index()]
     }
@@ -100,6 +103,7 @@ impl State {
     }
 
     /// The slots with a Curse, in order.
+    #[inline]
     pub fn cursed(&self) -> impl Iterator<Item = Slot> + use<> {
         let board = self.board;
         Slot::ALL.iter().copied().filter(move |slot| board[slot.index()].curse.is_some())

@@ -102,7 +102,9 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     sees!("holder", "S1 sees holder counts 8", |_, own| facts::words(own.holder.into_iter().flatten())),
     sees!("picks", "S1 sees picks I01", |_, own| facts::words(own.picks)),
     sees!("deck", "S1 sees deck 72", |open, own| facts::words([own.deck_count.unwrap_or(open.deck_count)])),
-    sees!("discard", "S1 sees discard has I60", |open, _| facts::words(open.discard)),
+    sees!("discard", "S1 sees discard has I60", |open, own| facts::words(
+        own.discard.unwrap_or(open.discard)
+    )),
     sees!("traitor", "S0 sees traitor S1", |_, own| facts::words(own.traitor)),
     sees!("role", "S1 sees role Traitor", |_, own| own.role.map(spelled).into_iter().collect()),
     sees!("doors", "S1 sees doors I12 ? I09", |open, _| {
@@ -116,6 +118,11 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     }),
     sees!("voted", "S2 sees voted S1", |open, _| facts::wizards(open, |it| it.voted)),
     sees!("confirmed", "S2 sees confirmed S1", |open, _| facts::wizards(open, |it| it.confirmed)),
+    sees!("ready", "S2 sees ready S1", |open, _| facts::wizards(open, |it| it.ready)),
+    sees!("picks-left", "S1 sees picks-left 2", |_, own| facts::words(own.picks_left)),
+    sees!("last-book", "S1 sees last-book I10 I11", |open, _| {
+        facts::words(open.last_turn.and_then(|last| last.book).into_iter().flat_map(|(pages, _)| pages))
+    }),
     sees!("callers", "S2 sees callers S1", |open, _| facts::wizards(open, |it| it.called)),
     sees!("awake", "S1 sees awake true", |_, own| facts::words([own.awake])),
     sees!("end-holder", "S1 sees end-holder counts 8", |open, _| {
@@ -126,6 +133,10 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     }),
     Field::expect("<seat> card", "S2 card Down", |scene, said| {
         Ok(Found::is(spelled(facts::wizard(scene, said)?.card)))
+    }),
+    Field::expect("<seat> characters", "S1 characters c1 c2", |scene, said| {
+        let wizard = facts::wizard(scene, said)?;
+        Ok(Found::row([wizard.character].into_iter().chain(wizard.companion)))
     }),
     Field::expect("<seat> token", "S2 token Hand", |scene, said| {
         Ok(Found::is(facts::place(facts::wizard(scene, said)?.token)))

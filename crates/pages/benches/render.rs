@@ -7,9 +7,10 @@ use deathmaydie::DeathMayDie;
 use divan::{Bencher, black_box};
 use grimoire::Grimoire;
 use madness::Madness;
+use obscurio::Obscurio;
 use pages::chrome::Theme;
 use pages::{PageFingerprints, SharedParts};
-use table::{Game, Replay, Seat, Seed, Viewer};
+use table::{Chance, Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
 fn main() {
@@ -91,25 +92,59 @@ fn madness_whole_page(bencher: Bencher) {
     });
 }
 
-/// Five investigators some turns into an Episode, the first of them with an action to choose.
-fn hunted(more: usize) -> Replay<DeathMayDie> {
-    let mut replay = stage::open::<DeathMayDie>(5, &[("episode", "e1"), ("elder", "azathoth")], 7);
+/// Five players of Obscurio at the Doors some turns into a game, as a Wizard sees it.
+fn at_the_doors() -> Replay<Obscurio> {
+    let mut replay = stage::open::<Obscurio>(5, &[("clock", "untimed"), ("grimoire_seat", "2")], 7);
     let mut luck = Seed::Fast(7).stream("bench", 0);
+    while replay.moves().len() < 100 || replay.state().choosing().is_none() {
+        let actors: Vec<_> = Obscurio::pending(replay.state()).actors().collect();
+        let Some(actor) = actors.get(luck.below(actors.len().max(1) as u32) as usize) else { break };
+        let mv = Obscurio::any_move(replay.state(), *actor, &mut luck, &mut Vec::new());
+        replay.play(*actor, mv).expect("a legal move");
+    }
+    replay
+}
+
+#[divan::bench]
+fn obscurio_whole_page(bencher: Bencher) {
+    let replay = at_the_doors();
+    let chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+    bencher.bench_local(|| {
+        let regions = stage::regions(black_box(&chrome), &replay, replay.state());
+        pages::table_page(&chrome, &regions, 1)
+    });
+}
+
+/// A game of five, played at random with this luck.
+fn episode(seed: u64) -> (Replay<DeathMayDie>, Chance) {
+    let replay = stage::open(5, &[("episode", "e1"), ("elder", "azathoth")], seed);
+    (replay, Seed::Fast(seed).stream("bench", 0))
+}
+
+fn one_more(replay: &mut Replay<DeathMayDie>, luck: &mut Chance) -> bool {
+    let Some(actor) = DeathMayDie::pending(replay.state()).actors().next() else { return false };
+    let mv = DeathMayDie::any_move(replay.state(), actor, luck, &mut Vec::new());
+    replay.play(actor, mv).expect("a legal move");
+    true
+}
+
+/// Five investigators some turns into an Episode, the first of them with an action to choose, and `more` moves after it. Most
+/// random games end before: the first that gets there counts.
+fn hunted(more: usize) -> Replay<DeathMayDie> {
     let acts = |replay: &Replay<DeathMayDie>| {
         let asked = DeathMayDie::open(replay.state()).asked;
         asked.is_some_and(|it| it.seat == Seat(0) && it.decision == deathmaydie::frames::Decision::Act)
     };
-    let mut after = None;
-    while after.is_none_or(|after| replay.moves().len() < after + more) {
-        if after.is_none() && replay.moves().len() > 120 && acts(&replay) {
-            after = Some(replay.moves().len());
-            continue;
+    let reached = |seed| {
+        let (mut replay, mut luck) = episode(seed);
+        while replay.moves().len() <= 120 || !acts(&replay) {
+            if !one_more(&mut replay, &mut luck) {
+                return None;
+            }
         }
-        let Some(actor) = DeathMayDie::pending(replay.state()).actors().next() else { break };
-        let mv = DeathMayDie::any_move(replay.state(), actor, &mut luck, &mut Vec::new());
-        replay.play(actor, mv).expect("a legal move");
-    }
-    replay
+        (0..more).all(|_| one_more(&mut replay, &mut luck)).then_some(replay)
+    };
+    (0..1000).find_map(reached).expect("some game lasts")
 }
 
 #[divan::bench]
@@ -131,5 +166,23 @@ fn deathmaydie_news_of_a_move(bencher: Bencher) {
     let chrome = chrome(&replay);
     bencher.with_inputs(|| shown.clone()).bench_local_refs(|shown| {
         stage::news(black_box(&chrome), &replay, replay.state(), shown, &mut SharedParts::default())
+    });
+}
+
+/// Everything that was decided in the longest of a hundred games of five, played again from its log.
+#[divan::bench]
+fn deathmaydie_whole_log_again(bencher: Bencher) {
+    let whole = |seed| {
+        let (mut replay, mut luck) = episode(seed);
+        while one_more(&mut replay, &mut luck) {}
+        (seed, replay)
+    };
+    let (seed, played) = (0..100).map(whole).max_by_key(|(_, it)| it.moves().len()).expect("a game");
+    bencher.bench_local(|| {
+        let mut again = episode(seed).0;
+        for it in black_box(played.moves()) {
+            again.play(it.actor, it.mv).expect("a legal move");
+        }
+        again
     });
 }

@@ -108,9 +108,9 @@ pub fn book_page(of: &BookPage) -> String {
     let (lang, game) = (of.reader.lang, &of.game);
     let spine = game.spine();
     let body = html! {
-        main #main.leaf {
+        main #main.lying-open {
             @if let Some(notice) = &of.notice { p.notice role="alert" { (notice.text) } }
-            div.spread {
+            div.two-pages {
                 (left(lang, game, &spine))
                 (table_form(lang, of))
             }

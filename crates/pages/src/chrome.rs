@@ -110,7 +110,7 @@ impl TableChrome {
     /// Whether the reader sits here and waits for other people, as far as they may know.
     pub fn may_nudge(&self) -> bool {
         let person = |seat: &Seat| matches!(self.place(*seat), Some(Place { sitter: Sitter::Person(_), .. }));
-        let sits = self.live && !self.over && !self.mine.is_empty();
+        let sits = self.live && !self.over && !self.mine.is_empty() && !self.talk.is_silent();
         sits && self.pending.iter().any(|seat| !self.mine.contains(seat) && person(&seat))
     }
 

@@ -15,6 +15,8 @@ use crate::unfinished::Unfinished;
 /// Something that costs the machine or the others at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
+    /// A page, or what a program reads: everything that is drawn anew for whoever asks.
+    Read,
     Open,
     Sit,
     Say,
@@ -32,6 +34,7 @@ impl Act {
     /// How many at once, and how many a second in the long run.
     fn allowance(self) -> (f32, f32) {
         match self {
+            Act::Read => (600.0, 60.0),
             Act::Open => (20.0, 0.2),
             Act::Sit => (60.0, 1.0),
             Act::Say => (20.0, 1.0),

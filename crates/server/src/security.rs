@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use words::problem::Problem;
 
 use crate::house::{House, Public};
+use crate::limits::{Act, Source};
 use crate::request::decoded;
 use crate::tables::deal;
 use crate::{App, api, request, web};
@@ -47,12 +48,9 @@ pub fn around(service: Router<App>, app: &App) -> Router<App> {
 
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let for_program = request.uri().path().starts_with("/api/");
-    let allowed = match check(&request, &app.house) {
-        Ok(()) => {
-            let from = app.house.came_from(request::peer(request.extensions()), request.headers()).from;
-            deal::gate(&app, from, request.uri().path(), request.headers()).await
-        }
-        refused => refused,
+    let allowed = match admit(&app, &request) {
+        Ok(from) => deal::gate(&app, from, request.uri().path(), request.headers()).await,
+        Err(problem) => Err(problem),
     };
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
@@ -69,6 +67,21 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONE_YEAR));
     }
     response
+}
+
+/// Whether it may be asked at all; says by whom it is.
+fn admit(app: &App, request: &Request) -> Result<Source, Problem> {
+    check(request, &app.house)?;
+    let from = app.house.came_from(request::peer(request.extensions()), request.headers()).from;
+    if request.method().is_safe() && !is_file(request.uri().path()) {
+        app.limits.take(from, Act::Read)?;
+    }
+    Ok(from)
+}
+
+/// Made when the server starts, and kept by browsers.
+fn is_file(path: &str) -> bool {
+    path.starts_with("/assets/") || path.starts_with("/art/")
 }
 
 fn check(request: &Request, house: &House) -> Result<(), Problem> {

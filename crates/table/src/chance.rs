@@ -94,12 +94,9 @@ impl Chance {
     #[inline]
     pub fn word(&mut self) -> u32 {
         match self {
-            Chance::Fast(state) => {
-                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-                (mix(*state) >> 32) as u32
-            }
+            Chance::Fast(state) => fast_word(state),
             Chance::Sealed(sealed) => sealed.word(),
-            Chance::Scripted(it) => it.script.pick(it.purpose, 1 << 16, |number| (number + 1).to_string()),
+            Chance::Scripted(it) => it.below(1 << 16),
         }
     }
 
@@ -111,14 +108,10 @@ impl Chance {
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
         debug_assert!(limit > 0, "nothing to draw from");
-        if let Chance::Scripted(it) = self {
-            return it.script.pick(it.purpose, limit, |number| (number + 1).to_string());
-        }
-        loop {
-            let wide = u64::from(self.word()) * u64::from(limit);
-            if (wide as u32) >= limit || (wide as u32) >= limit.wrapping_neg() % limit {
-                return (wide >> 32) as u32;
-            }
+        match self {
+            Chance::Fast(state) => fair(limit, || fast_word(state)),
+            Chance::Sealed(sealed) => fair(limit, || sealed.word()),
+            Chance::Scripted(it) => it.below(limit),
         }
     }
 
@@ -143,12 +136,42 @@ impl Chance {
     /// Every order equally likely.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        if let Chance::Scripted(it) = self {
-            return it.script.order(it.purpose, items, |place, _| (place + 1).to_string());
+        match self {
+            // Its own loop: search shuffles a deck for every imagined world.
+            Chance::Fast(state) => shuffle_by(items, |limit| fair(limit, || fast_word(state))),
+            Chance::Sealed(sealed) => shuffle_by(items, |limit| fair(limit, || sealed.word())),
+            Chance::Scripted(it) => it.script.order(it.purpose, items, |place, _| (place + 1).to_string()),
         }
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
+    }
+}
+
+#[inline]
+fn shuffle_by<T>(items: &mut [T], mut below: impl FnMut(u32) -> u32) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(last as u32 + 1) as usize);
+    }
+}
+
+#[inline]
+fn fair(limit: u32, mut word: impl FnMut() -> u32) -> u32 {
+    loop {
+        let wide = u64::from(word()) * u64::from(limit);
+        if (wide as u32) >= limit || (wide as u32) >= limit.wrapping_neg() % limit {
+            return (wide >> 32) as u32;
         }
+    }
+}
+
+#[inline]
+fn fast_word(state: &mut u64) -> u32 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    (mix(*state) >> 32) as u32
+}
+
+impl Scripted {
+    #[cold]
+    fn below(&mut self, limit: u32) -> u32 {
+        self.script.pick(self.purpose, limit, |number| (number + 1).to_string())
     }
 }
 

@@ -75,6 +75,7 @@ impl<E> Events<E> {
         self.settled >= Settled::ByLuck
     }
 
+    #[inline]
     pub fn is_listening(&self) -> bool {
         self.listening
     }

@@ -12,6 +12,7 @@ pub struct Pending {
 impl Pending {
     pub const NOBODY: Pending = Pending { seats: SeatSet::NONE, timers: Timers::NONE };
 
+    #[inline]
     pub fn seat(seat: Seat) -> Pending {
         Pending::seats(SeatSet::one(seat))
     }
@@ -39,6 +40,7 @@ impl Pending {
     }
 
     /// Every actor that may move now, seats first.
+    #[inline]
     pub fn actors(self) -> impl Iterator<Item = Actor> {
         let clock = (!self.timers.is_empty()).then_some(Actor::Clock);
         self.seats.iter().map(Actor::Seat).chain(clock)

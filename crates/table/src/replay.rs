@@ -29,7 +29,8 @@ pub struct Replay<G: Game> {
 pub struct Played<G: Game> {
     pub actor: Actor,
     pub mv: G::Move,
-    pub events: Vec<G::Event>,
+    /// Exactly as long as it is: a table keeps every move.
+    pub events: Box<[G::Event]>,
     pub settled: Settled,
     /// When, in milliseconds since 1970.
     pub at: u64,
@@ -108,7 +109,7 @@ impl<G: Game> Replay<G> {
         G::play(&mut self.state, actor, mv, &mut events)?;
         let settled = events.settled();
         self.asked.follow::<G>(&self.state, Some(actor), at);
-        self.moves.push(Arc::new(Played { actor, mv, events: events.take(), settled, at }));
+        self.moves.push(Arc::new(Played { actor, mv, events: events.take().into(), settled, at }));
         Ok(self.moves.last().expect("just pushed"))
     }
 

@@ -15,8 +15,10 @@ impl Seat {
     }
 
     /// The next seat clockwise at a table of `seats`.
+    #[inline]
     pub fn left(self, seats: u8) -> Seat {
-        Seat((self.0 + 1) % seats)
+        let next = self.0 + 1;
+        Seat(if next < seats { next } else { 0 })
     }
 
     /// All seats of a table, clockwise from 0.
@@ -77,8 +79,16 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat(bits.trailing_zeros() as u8);
+            (bits != 0).then(|| {
+                bits &= bits - 1;
+                seat
+            })
+        })
     }
 }
 

@@ -91,6 +91,7 @@ pub enum About {
     Seat,
     Card,
     Place,
+    Figure,
     Number,
 }
 
@@ -101,6 +102,7 @@ impl About {
             About::Seat => "seat",
             About::Card => "card",
             About::Place => "place",
+            About::Figure => "figure",
             About::Number => "number",
         }
     }

@@ -58,6 +58,8 @@ pub struct Canvas<'a> {
     place: Place,
     /// Gradients in use. Only what is seen gets a name: even a gap in the numbers would tell of something hidden.
     pub(super) gradients: Vec<String>,
+    /// Which of them light or rim things of one colour.
+    pub(super) tints: Vec<((Rgb, Option<Rgb>), usize)>,
     clips: usize,
     /// How lines are broken, if they are.
     dashes: &'static str,
@@ -76,6 +78,7 @@ impl<'a> Canvas<'a> {
             glass,
             place: Place::CARD,
             gradients: Vec::new(),
+            tints: Vec::new(),
             clips: 0,
             dashes: "",
             ink,
@@ -109,18 +112,23 @@ impl<'a> Canvas<'a> {
 
     /// Puts a shape down: filled, then lined.
     pub fn shape(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
+        self.rimmed(d, fill, edge.map(|(colour, width)| (Paint::Flat(colour), width)));
+    }
+
+    /// Puts a shape down: filled, then lined with a line that may itself be lit.
+    pub fn rimmed(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Paint, f64)>) {
         if let Some(flat) = self.flat {
             let solid = |(paint, opacity): &(Paint, f64)| {
                 *opacity > 0.5 && matches!(paint, Paint::Flat(_) | Paint::Lit(_))
             };
             let fill = fill.filter(solid).map(|_| (Paint::Flat(flat), 1.0));
-            return self.cut(d, fill, edge.map(|(_, width)| (flat, width)));
+            return self.cut(d, fill, edge.map(|(_, width)| (Paint::Flat(flat), width)));
         }
         self.cut(d, fill, edge);
     }
 
     /// What the glass leaves of a shape; a cut one is filled and lined separately, since its rim is no line.
-    fn cut(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
+    fn cut(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Paint, f64)>) {
         let Some(circles) = self.glass.only else { return self.write(d, fill, edge) };
         let runs = outline::runs(d, 2.6 / self.place.scale);
         let width = edge.map_or(0.0, |(_, width)| width);
@@ -142,7 +150,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    fn write(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Rgb, f64)>) {
+    fn write(&mut self, d: &str, fill: Option<(Paint, f64)>, edge: Option<(Paint, f64)>) {
         if d.is_empty() || (fill.is_none() && edge.is_none()) {
             return;
         }
@@ -150,28 +158,31 @@ impl<'a> Canvas<'a> {
         match fill {
             None => self.svg.push_str(r#"fill="none""#),
             Some((paint, opacity)) => {
-                match paint {
-                    Paint::Flat(colour) => {
-                        let colour = self.seen(colour);
-                        let _ = write!(self.svg, r#"fill="{colour}""#);
-                    }
-                    gradient => {
-                        let name = self.gradient(gradient);
-                        let _ = write!(self.svg, r#"fill="url(#{}v{name})""#, self.prefix);
-                    }
-                }
+                self.colour("fill", paint);
                 if opacity < 1.0 {
                     let _ = write!(self.svg, r#" fill-opacity="{}""#, (opacity * 100.0).round() / 100.0);
                 }
             }
         }
-        if let Some((colour, width)) = edge {
-            let _ = write!(self.svg, r#" stroke="{}" stroke-width="{}""#, self.seen(colour), round(width));
+        if let Some((paint, width)) = edge {
+            self.svg.push(' ');
+            self.colour("stroke", paint);
+            let _ = write!(self.svg, r#" stroke-width="{}""#, round(width));
         }
         if !self.dashes.is_empty() {
             let _ = write!(self.svg, r#" stroke-dasharray="{}""#, self.dashes);
         }
         let _ = write!(self.svg, r#" d="{d}"/>"#);
+    }
+
+    /// What a shape is filled or lined with.
+    fn colour(&mut self, what: &str, paint: Paint) {
+        if let Paint::Flat(colour) = paint {
+            let _ = write!(self.svg, r#"{what}="{}""#, self.seen(colour));
+        } else {
+            let name = self.gradient(paint);
+            let _ = write!(self.svg, r##"{what}="url(#{}v{name})""##, self.prefix);
+        }
     }
 
     /// From now on lines are broken like this; an empty beat makes them whole again.

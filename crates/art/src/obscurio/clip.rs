@@ -1,9 +1,8 @@
 //! What of a shape lies inside a circle? Shapes are cut for good: what the mist hides is not in the file.
 
 use super::outline::Run;
-use crate::path::Pt;
+use crate::path::{Pt, write_tenths};
 use std::f64::consts::TAU;
-use std::fmt::Write;
 use std::sync::LazyLock;
 
 #[derive(Clone, Copy, Debug)]
@@ -51,24 +50,27 @@ pub fn lie(runs: &[Run], circle: Circle, reach: f64) -> Lie {
 
 /// The part of a filled path inside the circle.
 pub fn fill(runs: &[Run], circle: Circle) -> String {
-    static ROUND: LazyLock<[Pt; 41]> =
-        LazyLock::new(|| std::array::from_fn(|i| crate::path::polar((0.0, 0.0), 1.0, TAU * i as f64 / 40.0)));
+    // As many sides as the soft edge of the mist hides the corners of.
+    static ROUND: LazyLock<[Pt; 25]> =
+        LazyLock::new(|| std::array::from_fn(|i| crate::path::polar((0.0, 0.0), 1.0, TAU * i as f64 / 24.0)));
     let ((x, y), r) = (circle.centre, circle.radius);
     let corners = ROUND.map(|corner| (x + r * corner.0, y + r * corner.1));
     let mut out = String::new();
+    let (mut points, mut kept) = (Vec::new(), Vec::new());
     for run in runs {
-        let mut points = match lie(std::slice::from_ref(run), circle, 0.0) {
+        match lie(std::slice::from_ref(run), circle, 0.0) {
             Lie::Outside => continue,
             Lie::Inside => {
                 write_run(&run.points, true, &mut out);
                 continue;
             }
-            Lie::Across => run.points.clone(),
-        };
+            Lie::Across => points.clone_from(&run.points),
+        }
         for side in corners.windows(2) {
             // Few sides are crossed by any one shape.
             if points.iter().any(|&p| left_of(side[0], side[1], p) < 0.0) {
-                points = half_plane(&points, side[0], side[1]);
+                half_plane(&points, side[0], side[1], &mut kept);
+                std::mem::swap(&mut points, &mut kept);
             }
         }
         if points.len() > 2 {
@@ -118,12 +120,12 @@ fn left_of(a: Pt, b: Pt, p: Pt) -> f64 {
 }
 
 /// Keeps what lies left of the line from `a` to `b`.
-fn half_plane(points: &[Pt], a: Pt, b: Pt) -> Vec<Pt> {
-    let side = |p: Pt| left_of(a, b, p);
-    let mut kept = Vec::with_capacity(points.len() + 2);
-    for (i, &to) in points.iter().enumerate() {
-        let from = points[(i + points.len() - 1) % points.len()];
-        let (s, t) = (side(from), side(to));
+fn half_plane(points: &[Pt], a: Pt, b: Pt, kept: &mut Vec<Pt>) {
+    kept.clear();
+    let Some(&last) = points.last() else { return };
+    let (mut from, mut s) = (last, left_of(a, b, last));
+    for &to in points {
+        let t = left_of(a, b, to);
         if (s < 0.0) != (t < 0.0) {
             let share = s / (s - t);
             kept.push((from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share));
@@ -131,8 +133,8 @@ fn half_plane(points: &[Pt], a: Pt, b: Pt) -> Vec<Pt> {
         if t >= 0.0 {
             kept.push(to);
         }
+        (from, s) = (to, t);
     }
-    kept
 }
 
 fn write_run(points: &[Pt], closed: bool, out: &mut String) {
@@ -145,11 +147,4 @@ fn write_run(points: &[Pt], closed: bool, out: &mut String) {
     if closed {
         out.push('z');
     }
-}
-
-/// Far quicker than writing a fraction: these are most of what is written under mist.
-fn write_tenths(v: f64, out: &mut String) {
-    let tenths = (v * 10.0).round() as i32;
-    let (sign, whole, rest) = (if tenths < 0 { "-" } else { "" }, tenths.abs() / 10, tenths.abs() % 10);
-    let _ = if rest == 0 { write!(out, "{sign}{whole}") } else { write!(out, "{sign}{whole}.{rest}") };
 }

@@ -4,10 +4,11 @@ use super::canvas::{Canvas, Glass, Paint, Stop};
 use super::colour::Rgb;
 use super::figure::{Figure, Tones};
 use super::palettes::Mixture;
-use super::{atmosphere, fog};
+use super::soil::{self, Soil};
+use super::{fog, sky};
 use crate::path::{self, Pt, round};
 use crate::pen::Hand;
-use obscurio::pictures::{Card, Element, Fit, Illusion, Material, Mist, Motif, Palette, Slot};
+use obscurio::pictures::{Card, Element, Fit, Illusion, Material, Mist, Motif, Slot};
 
 /// Everything inside the rim.
 pub const DISC: &str = "M-100 0a100 100 0 1 0 200 0a100 100 0 1 0-200 0z";
@@ -17,6 +18,11 @@ pub struct Composition<'a> {
     pub mix: Mixture,
     pub shown: &'static Illusion,
     pub hand: Hand,
+    /// Where the light of the picture comes from.
+    pub lamp: Pt,
+    pub soil: Soil,
+    /// Where the ground begins, once there is any.
+    pub horizon: Option<f64>,
     slots: &'static [Slot],
     glass: Glass,
     /// Paint each element in a colour of its own and all else black.
@@ -28,11 +34,17 @@ impl<'a> Composition<'a> {
         let mix = Mixture::of(shown.palette);
         let mut canvas = Canvas::new(prefix, glass, mix.ink, mix.light);
         canvas.flat = map.then_some(Rgb(0.0, 0.0, 0.0));
+        let mut hand = Hand::new(card.name());
+        // Always from the left or from above: that is how everything is modelled.
+        let lamp = (hand.between(-72.0, 14.0), hand.between(-82.0, -34.0));
         Composition {
             canvas,
             mix,
             shown,
-            hand: Hand::new(card.name()),
+            lamp,
+            soil: soil::of(shown.palette, shown.template, &mut hand),
+            horizon: None,
+            hand,
             slots: shown.template.row().slots,
             glass,
             map,
@@ -40,15 +52,7 @@ impl<'a> Composition<'a> {
     }
 
     pub fn tones(&self, at: usize) -> Tones {
-        let (mix, colour) = (&self.mix, self.shown.elements[at].colour);
-        let solid = if mix.palette == Palette::Abyss { mix.ink.mix(mix.light, 0.25) } else { mix.ink };
-        Tones {
-            main: mix.tone(colour),
-            accent: mix.accent(colour, at),
-            ink: mix.ink,
-            solid,
-            light: mix.light,
-        }
+        self.mix.tones(self.shown.elements[at].colour, at)
     }
 
     pub fn element(&self, at: usize) -> &'static Element {
@@ -87,11 +91,19 @@ impl<'a> Composition<'a> {
         let tones = self.tones(at);
         if !self.map {
             self.glow(&figure, tones.main);
-            if tones.main.contrast(background) < 1.9 {
+            let underfoot = self.underfoot(figure.at.1);
+            let drowns = |behind: Rgb| tones.main.contrast(behind) < 1.9;
+            if drowns(background) || underfoot.is_some_and(drowns) {
                 figure.halo(&mut self.canvas, self.mix.light);
             }
         }
         self.as_element(at, |scene| figure.paint(&mut scene.canvas, &tones));
+    }
+
+    /// The ground behind a height of the card, if it is seen there.
+    fn underfoot(&self, y: f64) -> Option<Rgb> {
+        let horizon = self.horizon.filter(|&horizon| y > horizon + 4.0)?;
+        Some(self.mix.ground.mix(self.mix.ink, 0.6 * (y - horizon) / (100.0 - horizon)))
     }
 
     /// Whatever `inside` paints belongs to this element.
@@ -111,20 +123,23 @@ impl<'a> Composition<'a> {
         if !lamp || figure.half > 50.0 {
             return;
         }
-        let strength = if self.mix.dark() { 0.5 } else { 0.6 };
+        let strength = if self.mix.dark() { 0.85 } else { 0.7 };
         let warm = colour.mix(self.mix.light, 0.55);
         self.pool(figure.at, figure.half * 1.9, warm, strength);
     }
 
     /// A round pool of light or of darkness that fades outwards.
     pub fn pool(&mut self, centre: Pt, radius: f64, colour: Rgb, strength: f64) {
-        let stops: [Stop; 4] = [
-            (0.0, colour, strength),
-            (0.35, colour, strength * 0.55),
-            (0.7, colour, strength * 0.16),
-            (1.0, colour, 0.0),
-        ];
-        self.oval(centre, radius, 1.0, &stops);
+        self.puddle(centre, radius, 1.0, colour, strength);
+    }
+
+    /// A soft pool of one colour, perhaps less high than wide. All of one colour and shape share their gradient.
+    pub fn puddle(&mut self, centre: Pt, radius: f64, height: f64, colour: Rgb, strength: f64) {
+        let stops: [Stop; 3] = [(0.0, colour, 1.0), (0.5, colour, 0.36), (1.0, colour, 0.0)];
+        let pool = Paint::Pool { centre: (0.0, 0.0), radius: 50.0, height, stops: &stops };
+        let d = path::ellipse(0.0, 0.0, 50.0, 50.0 * height);
+        self.canvas
+            .placed(centre, 0.0, radius / 50.0, |canvas| canvas.shape(&d, Some((pool, strength)), None));
     }
 
     /// A pool that may be less high than wide, in colours of its own.
@@ -155,62 +170,76 @@ impl<'a> Composition<'a> {
         self.canvas.faded(opacity, |canvas| canvas.shape(d, None, Some((colour, width))));
     }
 
-    /// The field the whole picture lies on, stars at night, and the air its mood has.
-    pub fn sky(&mut self) {
-        let mix = self.mix;
-        let middle = mix.top.mix(mix.bottom, 0.42);
-        let stops = [(0.0, mix.top, 1.0), (0.5, middle, 1.0), (1.0, mix.bottom, 1.0)];
-        self.canvas.shape(DISC, Some((Paint::Fade((0.0, -100.0), (0.0, 100.0), &stops), 1.0)), None);
-        if mix.dark() {
-            atmosphere::stars(self);
-        }
-        // The light comes from the upper left, as it does on everything that stands here.
-        self.pool((-46.0, -58.0), 110.0, mix.bottom.mix(mix.light, 0.5), if mix.dark() { 0.3 } else { 0.55 });
-        atmosphere::mood(self);
+    /// The field the whole picture lies on, down to where the ground begins.
+    pub fn sky(&mut self, floor: f64) {
+        sky::sky(self, floor);
     }
 
-    /// A hill or floor: its far edge in the haze, its near edge dark.
+    /// A hill or floor.
     pub fn ground(&mut self, y: f64, c: f64) {
-        let mix = self.mix;
-        let haze = mix.sky(y).mix(mix.light, 0.45);
-        self.wash(
-            &format!("M-100 {}H100V{}H-100z", y - 34.0, y + c + 2.0),
-            (0.0, y - 30.0),
-            (0.0, y),
-            (haze, 0.0),
-            (haze, 0.42),
-        );
-        let d = format!("M-110 {}Q0 {} 110 {}V110H-110z", y + c, y - c, y + c);
-        self.canvas.shape(&d, Some((Paint::Flat(mix.ground), 1.0)), Some((mix.ink, 1.2)));
-        let near = mix.ground.mix(mix.ink, 0.55);
-        self.wash(&d, (0.0, y), (0.0, 100.0), (mix.ground.mix(mix.light, 0.3), 1.0), (near, 1.0));
-        atmosphere::soil(self, y + c * 0.4);
+        self.horizon = Some(y);
+        soil::ground(self, y, c);
     }
 
     /// The shadow of something that stands on the ground.
     pub fn shadow(&mut self, at: usize) {
-        let (x, y) = self.slot(at).0;
-        let half = self.slot(at).1;
-        if self.element(at).motif.facts().fits.meets(Fit::set(&[Fit::Ground, Fit::Niche])) {
-            self.shadow_at((x + half * 0.12, y + half * 0.97), half * 0.8);
+        let ((x, y), half) = self.slot(at);
+        if self.stands(at) {
+            self.shadow_at((x, y + half * 0.97), half * 0.8);
         }
     }
 
+    fn stands(&self, at: usize) -> bool {
+        self.element(at).motif.facts().fits.meets(Fit::set(&[Fit::Ground, Fit::Niche]))
+    }
+
+    /// Dark right under the thing, and a longer shadow away from the light.
     pub fn shadow_at(&mut self, (x, y): Pt, wide: f64) {
         let ink = self.mix.ink;
-        for (share, opacity) in [(1.0, 0.22), (0.7, 0.26)] {
-            self.fill(
-                &path::ellipse(round(x), round(y), round(wide * share), round(wide * share * 0.2)),
-                ink,
-                opacity,
-            );
+        let away = ((x - self.lamp.0) / 130.0).clamp(-0.3, 0.5);
+        self.puddle((x + wide * away, y + wide * 0.05), wide * 1.25, 0.24, ink, 0.75);
+        self.fill(&path::ellipse(round(x), round(y), round(wide * 0.72), round(wide * 0.11)), ink, 0.4);
+    }
+
+    /// Stands an element on the ground, with its shadow, its foot in whatever grows there.
+    pub fn stand(&mut self, at: usize) {
+        let ((x, y), half) = self.slot(at);
+        self.shadow(at);
+        self.put(at);
+        if self.stands(at) {
+            soil::foot(self, at, (x, y + half * 0.97), half * 0.72);
         }
     }
 
-    /// Stands an element on the ground, with its shadow.
-    pub fn stand(&mut self, at: usize) {
-        self.shadow(at);
+    /// Lets an element hang in the air, in a haze of its own, a breath of wind under it.
+    pub fn hover(&mut self, at: usize) {
+        let ((x, y), half) = self.slot(at);
+        let mix = self.mix;
+        let haze = mix.sky(y).mix(mix.light, if mix.dark() { 0.3 } else { 0.75 });
+        self.pool((x, y), half * 1.45, haze, 0.8);
+        let (low, wide) = (y + half * 0.98, half * 0.9);
+        let breath = format!(
+            "M{} {}q{} {} {} {}t{} {}",
+            round(x - wide),
+            round(low),
+            round(wide * 0.45),
+            round(half * 0.16),
+            round(wide),
+            round(-half * 0.02),
+            round(wide * 0.8),
+            round(half * 0.04)
+        );
+        self.faint(&breath, haze.mix(mix.light, 0.4), round(half * 0.1), 0.55);
         self.put(at);
+    }
+
+    /// One light over everything, so that what stands in the scene belongs to it: warm towards the lamp, dark away
+    /// from it.
+    fn glaze(&mut self) {
+        let (mix, lamp) = (self.mix, self.lamp);
+        self.pool(lamp, 130.0, mix.bottom.mix(mix.light, 0.45), 0.2);
+        let deep = if mix.dark() { 0.24 } else { 0.18 };
+        self.wash(DISC, lamp, (-lamp.0 * 0.7, 100.0), (mix.ink, 0.0), (mix.ink, deep));
     }
 
     /// The whole file: what `inside` paints within the disc, darkness towards the rim, mist, and the rim.
@@ -221,6 +250,7 @@ impl<'a> Composition<'a> {
             self.canvas.over(Glass::default(), fog::bank);
         }
         inside(&mut self);
+        self.glaze();
         let stops = [(0.0, ink, 0.0), (0.72, ink, 0.0), (0.88, ink, 0.16), (1.0, ink, 0.45)];
         self.oval((0.0, 0.0), 100.0, 1.0, &stops);
         if let Some(mist) = mist {

@@ -15,6 +15,8 @@ pub struct Tones {
     /// Ink as a surface: the same, unless it would vanish in the dark.
     pub solid: Rgb,
     pub light: Rgb,
+    /// How the edge of something pale in the light looks: bright at night, a warm line by day.
+    pub edge: Rgb,
 }
 
 impl Tones {
@@ -35,6 +37,7 @@ impl Tones {
             ink: self.ink.mix(air, 0.35),
             solid: self.solid.mix(air, 0.35),
             light: self.light.mix(air, 0.25),
+            edge: self.edge.mix(air, 0.4),
         }
     }
 }
@@ -72,7 +75,9 @@ impl Figure {
     }
 
     pub fn paint(&self, canvas: &mut Canvas, tones: &Tones) {
-        let line = (1.5 / self.scale() + 0.6).min(5.0);
+        // Small things need their outline, large ones have light and shadow instead.
+        let share = if self.half < 30.0 { 1.0 } else { 0.75 };
+        let line = (1.5 / self.scale() + 0.6).min(5.0) * share;
         self.placed(canvas, |canvas| {
             for shape in self.shapes() {
                 turned(canvas, shape, |canvas| mark(canvas, shape, tones, line));
@@ -90,7 +95,7 @@ impl Figure {
             return;
         }
         // Two sheets, the inner one brighter, so that it shines rather than sticks out.
-        let widest = (4.0 / self.scale() + 4.0).min(12.0);
+        let widest = (4.0 / self.scale() + if self.half < 30.0 { 4.0 } else { 1.5 }).min(12.0);
         for (width, opacity) in [(widest, 0.28), (widest * 0.55, 0.4)] {
             canvas.faded(opacity, |canvas| self.outlined(canvas, light, width));
         }
@@ -146,9 +151,19 @@ fn mark(canvas: &mut Canvas, shape: &Shape, tones: &Tones, line: f64) {
         };
         (paint, opacity)
     });
-    let edge = shape.mark.edge.map(|(tone, width)| (tones.of(tone), width.of(line)));
-    if let (true, Some((_, width))) = (shape.mark.cased, edge) {
-        canvas.shape(&shape.d, None, Some((tones.ink, width + 2.0 * line)));
+    let rim = |own: Rgb| Paint::Rim(own, own.mix(tones.edge, 0.6));
+    let edge = shape.mark.edge.map(|(tone, width)| {
+        let paint = match (tone, width, shape.mark.fill) {
+            (Tone::Ink, Width::Lines(_), Some((own, _))) => rim(tones.of(own)),
+            (Tone::Ink, Width::Lines(_), None) => Paint::Flat(tones.main.mix(tones.ink, 0.84)),
+            _ => Paint::Flat(tones.of(tone)),
+        };
+        (paint, width.of(line))
+    });
+    if let (true, Some((tone, width))) = (shape.mark.cased, shape.mark.edge) {
+        let own = tones.of(tone);
+        let casing = (Paint::Rim(own, own.mix(tones.ink, 0.5)), width.of(line) + 2.0 * line);
+        canvas.rimmed(&shape.d, None, Some(casing));
     }
-    canvas.shape(&shape.d, fill, edge);
+    canvas.rimmed(&shape.d, fill, edge);
 }

@@ -1,25 +1,28 @@
 //! What do the Illusions of Obscurio look like? Each is painted from what it shows, and from nothing else.
 
-mod atmosphere;
+mod air;
 mod backdrops;
 mod canvas;
 mod clip;
 mod colour;
 mod composition;
+mod distance;
 mod drawing;
 mod figure;
 mod fog;
+mod fringe;
 mod hall;
 mod motifs;
 mod outline;
 mod paints;
 mod palettes;
+mod sky;
+mod soil;
 mod templates;
 
 use canvas::{Canvas, Glass};
-use colour::Rgb;
 use composition::Composition;
-use figure::{Figure, Tones};
+use figure::Figure;
 use obscurio::pictures::{Card, Colour, Illusion, Look, Mist, Motif, Palette};
 use palettes::Mixture;
 
@@ -66,7 +69,7 @@ pub fn motif(motif: Motif, look: Option<Look>, colour: Colour, palette: Palette)
     let sky = mix.sky(0.0);
     canvas.shape("M-102-102h204v204h-204z", Some((canvas::Paint::Flat(sky), 1.0)), None);
     let figure = Figure { motif, look, at: (0.0, 0.0), half: 90.0, turn: 0.0, mirrored: false };
-    let tones = tones(&mix, colour, 0);
+    let tones = mix.tones(colour, 0);
     if tones.main.contrast(sky) < 1.9 {
         figure.halo(&mut canvas, mix.light);
     }
@@ -74,13 +77,9 @@ pub fn motif(motif: Motif, look: Option<Look>, colour: Colour, palette: Palette)
     canvas.done()
 }
 
-fn tones(mix: &Mixture, colour: Colour, slot: usize) -> Tones {
-    let solid: Rgb = if mix.palette == Palette::Abyss { mix.ink.mix(mix.light, 0.25) } else { mix.ink };
-    Tones { main: mix.tone(colour), accent: mix.accent(colour, slot), ink: mix.ink, solid, light: mix.light }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::colour::Rgb;
     use super::*;
     use obscurio::pictures::{Element, Fit, Material};
 

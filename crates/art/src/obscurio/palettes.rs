@@ -1,7 +1,11 @@
 //! Which colours does a palette have? Sky, ground, ink and light, and a tone for every colour family.
 
 use super::colour::Rgb;
+use super::figure::Tones;
 use obscurio::pictures::{Colour, Palette};
+
+/// How much ink there is in the sky right overhead.
+pub const DUSK: f64 = 0.2;
 
 /// The light a picture is painted in.
 #[derive(Clone, Copy)]
@@ -12,7 +16,7 @@ pub struct Mixture {
     pub ground: Rgb,
     pub ink: Rgb,
     pub light: Rgb,
-    families: [Rgb; 4],
+    pub families: [Rgb; 4],
 }
 
 impl Mixture {
@@ -36,7 +40,9 @@ impl Mixture {
 
     /// The background at a height of the card.
     pub fn sky(&self, y: f64) -> Rgb {
-        self.top.mix(self.bottom, ((y + 100.0) / 200.0).clamp(0.0, 1.0))
+        let down = ((y + 100.0) / 200.0).clamp(0.0, 1.0);
+        // Overhead it is later than at the horizon.
+        self.top.mix(self.ink, DUSK * (1.0 - down / 0.3).max(0.0)).mix(self.bottom, down)
     }
 
     /// A family's tone; one the palette lacks is made to fit it.
@@ -51,6 +57,22 @@ impl Mixture {
         let others: Vec<Rgb> =
             (0..4).filter(|&at| families[at] != colour).map(|at| self.families[at]).collect();
         others[(slot + 1) % others.len()]
+    }
+}
+
+impl Mixture {
+    /// What an element of this colour in this slot is painted in.
+    pub fn tones(&self, colour: Colour, slot: usize) -> Tones {
+        let solid = if self.palette == Palette::Abyss { self.ink.mix(self.light, 0.25) } else { self.ink };
+        let edge = if self.dark() { self.light } else { self.ink.mix(self.bottom, 0.3) };
+        Tones {
+            main: self.tone(colour),
+            accent: self.accent(colour, slot),
+            ink: self.ink,
+            solid,
+            light: self.light,
+            edge,
+        }
     }
 }
 

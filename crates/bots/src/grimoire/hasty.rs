@@ -40,8 +40,13 @@ fn spell(world: &State, seat: Seat) -> Card {
 }
 
 fn cheapest(cards: CardSet, mode: Mode) -> Card {
-    let cost = |card: &Card| keep::card(*card, mode);
-    cards.iter().min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or(cards.nth(0))
+    let worths = keep::worths(mode);
+    let mut least = (f32::INFINITY, cards.nth(0));
+    for card in cards.iter() {
+        let worth = worths[card as usize];
+        least = if worth < least.0 { (worth, card) } else { least };
+    }
+    least.1
 }
 
 fn mightiest(cards: CardSet, scale: Scale) -> Card {

@@ -42,12 +42,29 @@ pub(super) const THE_LEAD: f32 = 0.18;
 /// What a Life is worth while the round lasts.
 pub(super) const A_LIFE: f32 = 1.0;
 
-#[inline]
-pub(super) fn card(card: Card, mode: Mode) -> f32 {
-    let table = if mode == Mode::Survival { &TO_SURVIVE } else { &TO_WIN };
-    table[card.index() / 6][card.index() % 6] + ONE_MORE
+/// What every card is worth, by its number: imagined games look here at every turn.
+pub(super) type Worths = [f32; Card::COUNT];
+
+static WINNING: Worths = flat(&TO_WIN);
+static SURVIVING: Worths = flat(&TO_SURVIVE);
+
+const fn flat(table: &[[f32; 6]; 10]) -> Worths {
+    let mut worths = [0.0; Card::COUNT];
+    let mut index = 0;
+    while index < Card::COUNT {
+        worths[index] = table[index / 6][index % 6] + ONE_MORE;
+        index += 1;
+    }
+    worths
 }
 
+#[inline]
+pub(super) fn worths(mode: Mode) -> &'static Worths {
+    if mode == Mode::Survival { &SURVIVING } else { &WINNING }
+}
+
+#[inline]
 pub(super) fn hand(cards: CardSet, mode: Mode) -> f32 {
-    cards.iter().map(|one| card(one, mode)).sum()
+    let worths = worths(mode);
+    cards.iter().map(|card| worths[card as usize]).sum()
 }

@@ -20,17 +20,19 @@ struct Heap {
 }
 
 /// The best next card towards a payment; nothing if only a card that counts as another Element completes it.
-pub(super) fn pay(sight: &Sight, payment: &Payment) -> Option<Move> {
+pub(super) fn pay(state: &State, payment: &Payment) -> Option<Move> {
+    if payment.any > 0 {
+        return pay_any(&Sight::of(state, payment.seat), payment);
+    }
+    let element = Element::ALL.into_iter().find(|element| payment.left[element.index()] > 0)?;
+    plan(state, payment, element, payment.left[element.index()]).map(|(_, mv)| mv)
+}
+
+/// The same where any one Element will do: what is cheap to give, of an Element that is cheap to spare.
+fn pay_any(sight: &Sight, payment: &Payment) -> Option<Move> {
     let mut best: Option<(i32, Move)> = None;
     for element in Element::ALL.iter().copied() {
-        let need = if payment.any > 0 { payment.any as i8 } else { payment.left[element.index()] };
-        if need <= 0 {
-            continue;
-        }
-        let plan = plan(sight.state, payment, element, need);
-        if payment.any == 0 {
-            return plan.map(|(_, mv)| mv);
-        }
+        let plan = plan(sight.state, payment, element, payment.any as i8);
         let dear = (sight.price(element) * 16.0) as i32;
         if let Some((cost, mv)) = plan
             && best.is_none_or(|(least, _)| cost + dear < least)
@@ -95,7 +97,7 @@ fn choose(heaps: &[Heap], need: i32, cost: i32, first: Option<Move>, best: &mut 
 
 /// Whether a seat's hand and the pool, less one unit of an Element, cover a cost.
 pub(super) fn could_pay(sight: &Sight, other: Seat, cost: [u8; 4], less: Element) -> bool {
-    let hand = super::sight::units(&sight.state.player(other).hand);
+    let hand = sight.state.player(other).hand.worths();
     (0..4).all(|at| {
         let spent = u8::from(at == less.index() && sight.hand[at] == 0);
         hand[at] + sight.pool[at].saturating_sub(spent) >= cost[at]

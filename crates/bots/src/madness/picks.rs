@@ -6,7 +6,7 @@ use madness::frames::{Cause, Choice, Deed, Place};
 use madness::state::Slot;
 use table::Seat;
 
-use super::sight::{Sight, units};
+use super::sight::Sight;
 use super::spells;
 
 /// Whether to choose a card for what is to be done with it, against choosing no more (which is 0).
@@ -63,7 +63,7 @@ fn supporting(sight: &Sight, card: Card) -> f32 {
 
 fn giving(sight: &Sight, to: Seat, card: Card) -> f32 {
     let Some(element) = card.element() else { return -2.0 };
-    let there = units(&sight.state.player(to).hand)[element.index()];
+    let there = sight.state.player(to).hand.worth(element);
     0.2 * f32::from(there) - 0.1 * f32::from(card.value())
 }
 
@@ -71,7 +71,7 @@ fn giving(sight: &Sight, to: Seat, card: Card) -> f32 {
 pub(super) fn target(sight: &Sight, cause: Cause, seat: Seat) -> f32 {
     let player = sight.state.player(seat);
     if let Cause::Failure(_) = cause {
-        let lost: u8 = units(&player.support).iter().sum();
+        let lost: u8 = player.support.worths().iter().sum();
         return -f32::from(lost) - if seat == sight.seat { 0.009 } else { 0.0 };
     }
     let Cause::Spell(spell) = cause else { return 0.0 };

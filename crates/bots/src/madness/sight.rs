@@ -6,7 +6,7 @@
 use madness::State;
 use madness::cards::text::Op;
 use madness::cards::{Card, Cards, Curse, Element, Spell, Who};
-use madness::state::Slot;
+use madness::state::{Player, Slot};
 use table::Seat;
 
 /// Turns of a whole game.
@@ -32,8 +32,8 @@ pub(super) struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     pub fn of(state: &'a State, seat: Seat) -> Sight<'a> {
-        let hand = units(&state.player(seat).hand);
-        let pool = state.seats().map(|owner| units(&state.player(owner).support)).fold([0; 4], plus);
+        let hand = state.player(seat).hand.worths();
+        let pool = pool(state).worths();
         let left = f32::from(TURNS.saturating_sub(state.turn));
         let turns = left / state.in_play().len().max(1) as f32;
         let mut asked = [0.0; 4];
@@ -93,16 +93,14 @@ impl<'a> Sight<'a> {
     /// What one card drawn by a seat brings on average.
     pub fn draw(&self, seat: Seat, count: u8) -> f32 {
         let player = self.state.player(seat);
-        let mut deck = player.deck;
-        player.known.iter().for_each(|(card, _)| deck.add(card));
+        let mut deck = whole_deck(player);
         let reshuffles = deck.len() < count as usize;
         if reshuffles {
-            let mut discard = player.discard;
-            deck.pour(&mut discard);
+            deck = deck.with(&player.discard);
             deck.add(Card::MADNESS);
         }
         let size = deck.len().max(1) as f32;
-        let units: u8 = units(&deck).iter().sum();
+        let units: u8 = deck.worths().iter().sum();
         let mad = f32::from(deck.count(Card::MADNESS)) / size;
         let harm = if reshuffles { self.madness_harm() + self.lethal() } else { 0.0 };
         f32::from(count) * (1.47 * f32::from(units) / size - 0.7 * mad) - harm
@@ -168,11 +166,14 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// What a heap pays, Element by Element.
-pub(super) fn units(cards: &Cards) -> [u8; 4] {
-    std::array::from_fn(|at| cards.worth(Element::ALL[at]))
+/// All supports together.
+fn pool(state: &State) -> Cards {
+    state.seats().fold(Cards::NONE, |pool, owner| pool.with(&state.player(owner).support))
 }
 
-fn plus(one: [u8; 4], other: [u8; 4]) -> [u8; 4] {
-    std::array::from_fn(|at| one[at] + other[at])
+/// A deck with the cards that are known to lie on top of it.
+pub(super) fn whole_deck(player: &Player) -> Cards {
+    let mut deck = player.deck;
+    player.known.iter().for_each(|(card, _)| deck.add(card));
+    deck
 }

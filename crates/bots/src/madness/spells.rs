@@ -45,8 +45,10 @@ fn of_block(sight: &Sight, spell: Spell, block: &Block, power: u8) -> f32 {
     let in_play = sight.state.in_play();
     let others = in_play.without(sight.seat);
     let best = |seats: table::SeatSet, count: u8| {
-        let mut all: Vec<f32> = seats.iter().map(one).collect();
-        all.sort_by(|a, b| b.total_cmp(a));
+        let mut all = [0.0; 5];
+        seats.iter().zip(&mut all).for_each(|(seat, place)| *place = one(seat));
+        let all = &mut all[..seats.len()];
+        all.sort_unstable_by(|a, b| b.total_cmp(a));
         all.iter().take(count as usize).sum()
     };
     match block.who {

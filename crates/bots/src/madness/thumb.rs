@@ -26,10 +26,10 @@ const LONG: usize = 8;
 /// The best move by appraisal; equals are drawn by lot.
 pub(super) fn choose(state: &State, seat: Seat, moves: &[Move], chance: &mut Chance) -> Move {
     let Some(frame) = state.frames.top() else { return moves[0] };
-    let sight = Sight::of(state, seat);
     if let Frame::Pay(payment) = frame {
-        return coins::pay(&sight, &payment).filter(|mv| moves.contains(mv)).unwrap_or(moves[0]);
+        return coins::pay(state, &payment).filter(|mv| moves.contains(mv)).unwrap_or(moves[0]);
     }
+    let sight = Sight::of(state, seat);
     let mut best = (f32::NEG_INFINITY, moves[0]);
     for mv in moves {
         let lot = chance.below(1 << 10) as f32 / (1 << 20) as f32;
@@ -44,7 +44,7 @@ pub(super) fn choose(state: &State, seat: Seat, moves: &[Move], chance: &mut Cha
 /// The next card of a payment under way, if it can be said without looking at every other.
 pub(super) fn coin(state: &State) -> Option<Move> {
     match state.frames.top() {
-        Some(Frame::Pay(payment)) => coins::pay(&Sight::of(state, payment.seat), &payment),
+        Some(Frame::Pay(payment)) => coins::pay(state, &payment),
         _ => None,
     }
 }

@@ -1,10 +1,10 @@
 //! How near the team is to victory: a weighing of what lies on the table, round by round.
 
 use madness::State;
-use madness::cards::{Card, Cards, Kind};
+use madness::cards::{Card, Cards, Element, Kind};
 use madness::end::End;
 
-use super::sight::units;
+use super::sight::whole_deck;
 use super::spells;
 use super::weights::WEIGHTS;
 
@@ -32,23 +32,19 @@ pub(super) fn marks(state: &State) -> [f32; MARKS] {
     let mut hands = [[0; 4]; 5];
     for seat in state.in_play().iter() {
         let player = state.player(seat);
-        let mut deck = player.deck;
-        player.known.iter().for_each(|(card, _)| deck.add(card));
-        deck.pour(&mut player.discard.clone());
+        let deck = whole_deck(player).with(&player.discard);
         let held = f32::from(player.hand.count(Card::MADNESS));
         marks[3] += each * held;
         marks[4] += each * if held >= 4.0 { 1.0 } else { 0.0 };
         marks[5] += each * f32::from(deck.count(Card::MADNESS)) / 3.0;
         marks[6] += f32::from(player.support.count(Card::MADNESS)) / 3.0;
-        let hand = units(&player.hand);
+        let hand = player.hand.worths();
         hands[seat.index()] = hand;
-        let support = units(&player.support);
+        let support = player.support.worths();
         (0..4).for_each(|at| pool[at] += support[at]);
         marks[7] += each * total(hand) / 8.0;
-        let mut all = deck;
-        all.pour(&mut player.hand.clone());
-        all.pour(&mut player.support.clone());
-        let (size, sum) = (all.len().max(1) as f32, total(units(&all)));
+        let all = deck.with(&player.hand).with(&player.support);
+        let (size, sum) = (all.len().max(1) as f32, total(all.worths()));
         marks[8] += each * sum / 20.0;
         marks[9] += each * sum / size;
         marks[10] += each * threes(&all) / 4.0;
@@ -80,7 +76,7 @@ fn total(units: [u8; 4]) -> f32 {
 }
 
 fn threes(cards: &Cards) -> f32 {
-    cards.iter().filter(|card| card.value() == 3).count() as f32
+    f32::from(Element::ALL.iter().map(|element| cards.of(*element)[2]).sum::<u8>())
 }
 
 /// From any number to a likelihood, by multiplications alone: the same on every machine.

@@ -120,10 +120,11 @@ impl Now<'_> {
         self.state.using(it.source, it.which) == Some(using)
     }
 
-    /// A card or token changes hands; whoever has it must agree (DMD-8.43).
+    /// A card or token changes hands; whoever has it must agree, unless they propose it themselves (DMD-8.43, RUL-DMD-12).
     pub(super) fn propose(&mut self, mut deal: Deal, thing: Thing, to: Inv) {
         deal.offered |= 1 << offer_bit(thing);
-        if self.state.holder(thing) == Some(deal.who) {
+        let own = |holder: Inv| self.state.seat(holder) == self.state.seat(deal.who);
+        if self.state.holder(thing).is_some_and(own) {
             self.push(Frame::Trade(deal));
             self.hand_over(thing, to);
         } else {

@@ -57,7 +57,7 @@ impl Now<'_> {
     }
 
     fn is_due(&self, cue: &Cue) -> bool {
-        let owned = Owned { source: cue.ctx.from, which: cue.which, ability: cue.ability, number: 0 };
+        let owned = Owned { source: cue.ctx.from, which: cue.which, ability: cue.ability };
         self.state.holds(cue.ability.when, &cue.ctx) && self.state.uses_left(cue.ctx.you, owned) > 0
     }
 

@@ -90,7 +90,7 @@ impl Now<'_> {
         self.push(Frame::BeforeRoll);
         let who = self.state.roll.who;
         let Some(it) = self.state.preroll(who).into_iter().find(|it| self.is_it(*it, using)) else { return };
-        self.state.roll.used |= 1 << it.number;
+        self.state.roll.used |= it.bit();
         self.note_use(who, it.source, it.which, it.ability);
         let ctx = self.state.ctx(who, it.source);
         match it.ability.part {

@@ -56,7 +56,7 @@ impl Now<'_> {
     pub(super) fn prevent(&mut self, mut harm: Harm, loss: Loss, using: Using, count: u8) {
         let found = self.state.preventions(&harm, loss).into_iter().find(|it| self.is_it(*it, using));
         let Some(it) = found else { return self.accept(harm, loss) };
-        harm.used |= 1 << it.number;
+        harm.used |= it.bit();
         harm.left = harm.left.saturating_sub(count);
         self.state.use_up(harm.who, it.source, it.which, it.ability);
         self.tell(Event::Prevented { who: self.name(harm.who), what: using, count });

@@ -83,7 +83,9 @@ impl Run<Frame, DEPTH> for Now<'_> {
             Frame::Do { effects, ctx } => self.read(effects, ctx),
             Frame::Effect { effects, ctx, picks } => self.effect(effects, ctx, picks),
             Frame::Cue(cue) => self.cue(cue),
-            Frame::ForEach { people, chips, effects, ctx } => self.for_each(people, chips, effects, ctx),
+            Frame::ForEach { people, chips, next, effects, ctx } => {
+                self.for_each(people, chips, next, effects, ctx)
+            }
             Frame::Go { foes, steps, goal, ctx, picks } => self.go(foes, steps, goal, ctx, picks),
             Frame::Push { foe, left, by, picks } => self.push_foe(foe, left, by, picks),
             Frame::MoveChips { chips, steps, heading, ctx, picks } => {

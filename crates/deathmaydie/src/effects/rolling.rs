@@ -19,7 +19,7 @@ impl Now<'_> {
             With::Free => self.state.roll.free -= 1,
             With::Turn => {
                 if let Some(it) = self.state.turn_rerolls(who).first() {
-                    self.state.roll.used |= 1 << it.number;
+                    self.state.roll.used |= it.bit();
                     self.note_use(who, it.source, it.which, it.ability);
                 }
             }
@@ -74,12 +74,12 @@ impl Now<'_> {
     }
 
     /// Some symbols count as something else, and no longer as what they were (DMD-7.13).
-    pub(super) fn convert(&mut self, used: u32, using: Using, count: u8) {
+    pub(super) fn convert(&mut self, used: u64, using: Using, count: u8) {
         let who = self.state.roll.who;
         let found = self.state.conversions(who, used).into_iter().find(|it| self.is_it(*it, using));
         let Some(it) = found else { return self.push(Frame::Convert { used }) };
         let Part::Lasting(Mod::Convert(from, to, ..)) = it.ability.part else { return };
-        self.push(Frame::Convert { used: used | 1 << it.number });
+        self.push(Frame::Convert { used: used | it.bit() });
         self.state.use_up(who, it.source, it.which, it.ability);
         self.tell(Event::Converted { who: self.name(who), what: using, count });
         let symbols = &mut self.state.roll.symbols;
@@ -92,12 +92,12 @@ impl Now<'_> {
     }
 
     /// More Wounds for an attack, if one likes (DMD-19.1).
-    pub(super) fn extra(&mut self, used: u32, using: Using) {
+    pub(super) fn extra(&mut self, used: u64, using: Using) {
         let who = self.state.roll.who;
         let found = self.state.extras(who, used).into_iter().find(|it| self.is_it(*it, using));
         let Some(it) = found else { return };
         let Part::Lasting(Mod::Damage(count, _)) = it.ability.part else { return };
-        self.push(Frame::Extra { used: used | 1 << it.number });
+        self.push(Frame::Extra { used: used | it.bit() });
         self.note_use(who, it.source, it.which, it.ability);
         let ctx = self.state.ctx(who, it.source);
         self.state.roll.extra += self.state.amount(count, &ctx);

@@ -9,7 +9,7 @@ use crate::figures::FoeSet;
 use crate::frames::{Frame, Source};
 use crate::map::Sites;
 use crate::people::{Inv, clockwise};
-use crate::state::{Phase, luck};
+use crate::state::{Phase, State, luck};
 
 /// The steps of a turn, and whether cards may be used just before (DMD-25.6).
 const STEPS: [(Phase, bool); 8] = [
@@ -50,7 +50,7 @@ impl Now<'_> {
     }
 
     /// Whoever has died skips every step but the check of the discard pile (DMD-16.4).
-    pub(super) fn phase(&mut self, phase: Phase) {
+    pub fn phase(&mut self, phase: Phase) {
         let who = self.state.active;
         if !self.state.is_living(who) && phase != Phase::Discards {
             return;
@@ -184,12 +184,18 @@ impl Now<'_> {
     /// Puts Fire tokens on spaces while there are any (DMD-2.4).
     pub(super) fn set_fire(&mut self, sites: Sites, count: u8) {
         for site in sites.iter() {
-            let lying: u8 = self.state.fire.iter().sum();
-            let count = count.min(crate::content::FIRE_ON_SPACES.saturating_sub(lying));
+            let count = count.min(self.state.fire_left());
             if count > 0 {
                 self.state.fire[site.index()] += count;
                 self.tell(Event::SpaceBurns { space: self.state.space(site), count });
             }
         }
+    }
+}
+
+impl State {
+    /// Fire tokens that do not lie on a space.
+    pub fn fire_left(&self) -> u8 {
+        crate::content::FIRE_ON_SPACES.saturating_sub(self.fire.iter().sum())
     }
 }

@@ -36,8 +36,8 @@ pub enum Frame {
     BeforeRoll,
     Rerolls,
     PerSymbol { left: u8 },
-    Convert { used: u32 },
-    Extra { used: u32 },
+    Convert { used: u64 },
+    Extra { used: u64 },
     Split { left: u8 },
     Prevent(Harm, Loss),
     Share(Harm),
@@ -74,7 +74,8 @@ pub enum Frame {
     /// The first of these, with the choices made for it.
     Effect { effects: Effects, ctx: Ctx, picks: Picks },
     Cue(Cue),
-    ForEach { people: Invs, chips: u32, effects: Effects, ctx: Ctx },
+    /// `next` was named to be the next of them.
+    ForEach { people: Invs, chips: u32, next: Thing, effects: Effects, ctx: Ctx },
     Go { foes: FoeSet, steps: u8, goal: Goal, ctx: Ctx, picks: Picks },
     Push { foe: Foe, left: u8, by: Inv, picks: Picks },
     MoveChips { chips: u32, steps: u8, heading: Heading, ctx: Ctx, picks: Picks },
@@ -156,6 +157,7 @@ impl Frame {
             | Frame::LeadChip { picks, .. }
             | Frame::Redirect { picks, .. }
             | Frame::GiveUp { picks, .. } => picks.push(thing),
+            Frame::ForEach { next, .. } => *next = thing,
             _ => {}
         }
         self

@@ -145,8 +145,8 @@ pub struct Harm {
     pub together: bool,
     /// Sanity lost in a roll.
     pub in_roll: bool,
-    /// Abilities used against it already, by their number.
-    pub used: u32,
+    /// Abilities used against it already.
+    pub used: u64,
     /// Wounds one takes oneself, and those Companions have taken.
     pub own: u8,
     pub shared: u8,

@@ -108,9 +108,11 @@ impl State {
         };
         let mut all = self.still_usable(who, self.owned(who, |ability| fits(ability.part)));
         all.retain(|it| match it.ability.part {
-            Part::Use(_, effects) => {
+            Part::Use(when, effects) => {
                 let ctx = self.ctx(who, it.source);
-                effects.iter().any(|effect| self.can_do(effect, &ctx))
+                // An action must do what it begins with; what has no time of its own, anything.
+                let counts = if when == Use::AnyTime { effects.len() } else { 1 };
+                effects.iter().take(counts).any(|effect| self.can_do(effect, &ctx))
             }
             _ => false,
         });

@@ -55,7 +55,7 @@ fn rerolls(state: &State, into: &mut Vec<Move>) {
     into.push(Move::Stop);
 }
 
-fn conversions(state: &State, used: u32, into: &mut Vec<Move>) {
+fn conversions(state: &State, used: u64, into: &mut Vec<Move>) {
     let who = state.roll.who;
     for it in state.conversions(who, used) {
         let Part::Lasting(Mod::Convert(from, _, most, _)) = it.ability.part else { continue };

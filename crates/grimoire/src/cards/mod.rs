@@ -1,6 +1,7 @@
 //! The sixty Spells: their numbering, and the row that says what each one does.
 
 mod elements;
+mod role;
 pub mod row;
 mod spells;
 

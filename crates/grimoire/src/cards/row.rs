@@ -125,6 +125,22 @@ pub enum Step {
     ToHand(Targets),
 }
 
+impl Step {
+    /// The Spells it is about; none where it is about the Title Spell.
+    #[inline]
+    pub(crate) const fn targets(self) -> Option<Targets> {
+        match self {
+            Step::Add(targets, _)
+            | Step::SetPower(targets, _)
+            | Step::SetElement(targets, _)
+            | Step::Restore(targets)
+            | Step::Silence(targets)
+            | Step::ToHand(targets) => Some(targets),
+            Step::RestoreTitle | Step::TitleElement(_) | Step::TitleDiscard | Step::MayTitleSwap => None,
+        }
+    }
+}
+
 /// What holds while a constant Spell is in the Chapter and not silenced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Constant {

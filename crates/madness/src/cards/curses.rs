@@ -32,6 +32,7 @@ impl Kind {
     }
 
     /// What destroying such a Curse costs, before tokens.
+    #[inline]
     pub fn cost(self) -> [u8; 4] {
         let mut cost = [0; 4];
         match self {

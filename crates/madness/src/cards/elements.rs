@@ -73,12 +73,41 @@ impl Filter {
     }
 }
 
-/// A heap of cards without order: how many of each kind.
+/// A heap of cards without order: how many of each kind, side by side, so that whole heaps are added and looked through at
+/// once. What lies beyond the last kind is always 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cards([u8; Card::COUNT]);
+#[repr(align(16))]
+pub struct Cards([u8; LANES]);
+
+/// A heap as one word has a byte for each kind.
+const LANES: usize = 16;
+/// The highest and all the lower bits of every byte.
+const HIGH: u128 = u128::from_ne_bytes([0x80; LANES]);
+const LOW: u128 = u128::from_ne_bytes([0x7f; LANES]);
+
+/// Kinds of cards, as bits.
+pub type Kinds = table::SmallSet<Card>;
+
+impl Filter {
+    /// The kinds it accepts.
+    #[inline]
+    pub fn kinds(self) -> Kinds {
+        const EVERY: u16 = (1 << Card::COUNT) - 1;
+        const MADNESS: u16 = 1 << Card::MADNESS as u16;
+        const ONES: u16 = 0b001_001_001_001;
+        Kinds::from_bits(match self {
+            Filter::Any => EVERY,
+            Filter::AnyElement => EVERY & !MADNESS,
+            Filter::Of(element) => 0b111 << (3 * element.index()),
+            Filter::ValueOne => ONES,
+            Filter::ValueTwoOrMore => ONES << 1 | ONES << 2,
+            Filter::Madness => MADNESS,
+        })
+    }
+}
 
 impl Cards {
-    pub const NONE: Cards = Cards([0; Card::COUNT]);
+    pub const NONE: Cards = Cards([0; LANES]);
 
     #[inline]
     pub fn count(&self, card: Card) -> u8 {
@@ -108,24 +137,39 @@ impl Cards {
         there
     }
 
+    /// The box holds fewer than 256 cards, so the sum of all bytes fits into one.
     #[inline]
     pub fn len(&self) -> usize {
-        self.0.iter().map(|count| *count as usize).sum()
+        let word = u128::from_le_bytes(self.0);
+        let halves = (word as u64).wrapping_add((word >> 64) as u64);
+        (halves.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
     }
 
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; Card::COUNT]
+        self.0 == [0; LANES]
     }
 
     /// How many cards of it a filter accepts.
+    #[inline]
     pub fn matching(&self, filter: Filter) -> usize {
         self.kinds(filter).map(|card| self.count(card) as usize).sum()
     }
 
+    /// The kinds present.
+    #[inline]
+    pub fn present(&self) -> Kinds {
+        // No kind has 128 cards: adding 127 sets the highest bit of every byte that is not 0.
+        let found = ((u128::from_le_bytes(self.0) + LOW) & HIGH) >> 7;
+        // Gathers the lowest bits of eight bytes into one byte.
+        let gather = |half: u64| (half.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16;
+        Kinds::from_bits(gather(found as u64) | gather((found >> 64) as u64) << 8)
+    }
+
     /// The kinds present that a filter accepts, in order.
+    #[inline]
     pub fn kinds(&self, filter: Filter) -> impl Iterator<Item = Card> + use<> {
-        let present = *self;
-        Card::all().filter(move |card| present.has(*card) && filter.accepts(*card))
+        self.present().and(filter.kinds()).iter()
     }
 
     /// How much of an Element the cards would pay together.
@@ -133,6 +177,12 @@ impl Cards {
     pub fn worth(&self, element: Element) -> u8 {
         let [one, two, three] = self.of(element);
         one + 2 * two + 3 * three
+    }
+
+    /// The same for every Element.
+    #[inline]
+    pub fn worths(&self) -> [u8; 4] {
+        Element::ALL.map(|element| self.worth(element))
     }
 
     /// How many cards of value 1, 2 and 3 of an Element.
@@ -158,16 +208,30 @@ impl Cards {
         cards.into_iter().for_each(|card| self.add(card));
     }
 
+    /// This heap and another one together.
+    #[inline]
+    #[must_use]
+    pub fn with(&self, other: &Cards) -> Cards {
+        let sum = u128::from_le_bytes(self.0) + u128::from_le_bytes(other.0);
+        Cards(sum.to_le_bytes())
+    }
+
+    /// What is left of it without those cards, as far as they are in it.
+    #[inline]
+    #[must_use]
+    pub fn without(&self, other: &Cards) -> Cards {
+        Cards(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
+    }
+
     /// Empties another heap onto this one.
+    #[inline]
     pub fn pour(&mut self, other: &mut Cards) {
-        for (here, there) in self.0.iter_mut().zip(&mut other.0) {
-            *here += std::mem::take(there);
-        }
+        *self = self.with(&std::mem::take(other));
     }
 
     pub fn iter(&self) -> impl Iterator<Item = Card> {
-        let present = *self;
-        Card::all().flat_map(move |card| std::iter::repeat_n(card, present.count(card) as usize))
+        let heap = *self;
+        heap.present().iter().flat_map(move |card| std::iter::repeat_n(card, heap.count(card) as usize))
     }
 }
 
@@ -190,5 +254,27 @@ mod tests {
             assert_eq!(card.element().map(|element| Card::new(element, card.value())), Some(card));
         }
         assert_eq!((Card::MADNESS.element(), Card::MADNESS.value()), (None, 0));
+    }
+
+    /// The whole box in one heap is still counted, and filters agree with themselves.
+    #[test]
+    fn heaps_count_what_is_in_them() {
+        let mut heap = Cards::NONE;
+        Card::all().for_each(|card| heap.add_many(card, card.printed()));
+        assert_eq!(heap.len(), Card::all().map(|card| card.printed() as usize).sum());
+        assert!(Card::all().all(|card| card.printed() < 128));
+        for card in Card::all() {
+            let one: Cards = [card].into_iter().collect();
+            assert_eq!((one.len(), one.present().first()), (1, Some(card)));
+            assert_eq!(heap.without(&one).count(card), heap.count(card) - 1);
+            assert!(Cards::NONE.without(&one).is_empty());
+            for filter in [Filter::Any, Filter::AnyElement, Filter::ValueOne, Filter::ValueTwoOrMore]
+                .into_iter()
+                .chain([Filter::Madness])
+                .chain(Element::ALL.iter().copied().map(Filter::Of))
+            {
+                assert_eq!(filter.kinds().contains(card), filter.accepts(card), "{filter:?} {card}");
+            }
+        }
     }
 }

@@ -9,7 +9,8 @@ use crate::cards::{Card, Element, Spell};
 use crate::events::{Event, Spot};
 use crate::frames::{Action, Cause, Frame, Payment, Place, Text};
 use crate::moves;
-use crate::pay::{Coin, Purse};
+use crate::pay::Coin;
+use crate::purse::Purse;
 use crate::state::Slot;
 
 impl Now<'_> {
@@ -18,20 +19,20 @@ impl Now<'_> {
         self.tell(Event::Declared { seat, action });
         self.push(Frame::Carry { seat, action });
         let mut payment = Payment::new(seat, moves::cost(self.state, action), avatar);
-        let purse = Purse::of(self.state, seat, avatar);
+        let mut purse = Purse::of(self.state, seat, avatar);
         if !payment.is_forced(&purse) {
             return self.push(Frame::Pay(payment));
         }
         while !payment.is_complete() {
-            let purse = Purse::of(self.state, seat, avatar);
             let Some(coin) = payment.first_coin(&purse) else { return };
-            self.pay(&mut payment, &purse, coin, false);
+            purse = purse.without(coin);
+            self.pay(&mut payment, coin, false);
         }
     }
 
-    /// One card goes towards a payment: to its owner's discard, or only marked under an Avatar.
-    pub(super) fn pay(&mut self, payment: &mut Payment, purse: &Purse, coin: Coin, named: bool) {
-        let Ok(next) = payment.give(purse, coin) else { return };
+    /// One card that may go towards a payment does: to its owner's discard, or only marked under an Avatar.
+    pub(super) fn pay(&mut self, payment: &mut Payment, coin: Coin, named: bool) {
+        let Some(next) = payment.with(coin.counts_as, coin.card.value()) else { return };
         *payment = next;
         let (seat, Coin { card, from, counts_as }) = (payment.seat, coin);
         if card.element() != Some(counts_as) {

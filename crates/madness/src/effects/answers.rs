@@ -7,7 +7,6 @@ use crate::choices;
 use crate::end::Flow;
 use crate::events::Event;
 use crate::frames::{Aim, Cause, Frame};
-use crate::pay::Purse;
 use crate::setup;
 use crate::spelling::Move;
 
@@ -22,8 +21,7 @@ impl Now<'_> {
             }
             (Frame::Pay(mut payment), mv) => {
                 if let Some(coin) = mv.coin() {
-                    let purse = Purse::of(self.state, seat, payment.avatar);
-                    self.pay(&mut payment, &purse, coin, true);
+                    self.pay(&mut payment, coin, true);
                     if !payment.is_complete() {
                         self.push(Frame::Pay(payment));
                     }

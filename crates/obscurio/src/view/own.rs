@@ -19,6 +19,8 @@ pub struct Own {
     /// Awake while all others have their eyes closed.
     pub awake: bool,
     pub deck_count: Option<usize>,
+    /// The pile as it is now, for those awake: the deck may have been made of it.
+    pub discard: Option<Vec<Card>>,
     pub exit: Option<Card>,
     /// The bare Book.
     pub pages: Option<[Card; 2]>,
@@ -65,6 +67,7 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
         traitor: state.traitor.filter(|_| all || grimoire || traitor),
         awake,
         deck_count: awake.then_some(state.deck.len()),
+        discard: awake.then(|| state.discard.iter().collect()),
         exit: state.exit.filter(|_| sees_exit),
         pages: state.pages.filter(|_| bare),
         butterflies: if bare { sorted(state.butterflies) } else { Vec::new() },

@@ -1,11 +1,12 @@
 //! What just happened, cause by cause, and the moments that deserve the whole table.
 
+use ::deathmaydie::content::TRACK_LEN;
 use ::deathmaydie::end::End;
 use ::deathmaydie::events::Deed;
 use ::deathmaydie::{DeathMayDie, Event};
 use maud::{Markup, html};
 use words::Speak;
-use words::deathmaydie::sheet_words::sheet;
+use words::deathmaydie::sheet_words::{sheet, space_of};
 use words::deathmaydie::{card_words as on, ending_words, naming};
 
 use super::log::chip;
@@ -175,7 +176,9 @@ fn picture(scene: &TableScene, event: &Event) -> Markup {
             Event::InsanityStruck { who, insanity } => {
                 (art("moment-art", "insanity")) p { (on::insanity(lang, insanity).name) small { (name(who)) } }
             },
-            Event::Advanced { .. } => { (art("moment-art", &elder)) p { (on::elder(lang, view.elder).name) } },
+            Event::Advanced { space } => {
+                (art("moment-art", &elder)) p { (on::elder(lang, view.elder).name) small { (space_of(lang, space, TRACK_LEN)) } }
+            },
             Event::MythosDrawn { card } => {
                 div.mythos-moment { (mark("mythos")) strong { (on::mythos(lang, card).name) } span { (on::mythos(lang, card).text) }
                     @if card.row().symbol { b { (mark("summoning")) } } }

@@ -70,10 +70,10 @@ fn sign(mv: Move) -> Markup {
     html! { (mark(id)) }
 }
 
-/// One's own Loyalty card, face down: it shows for as long as it is held.
+/// One's own Loyalty card, face down: it shows for as long as it is held. At the end all lie open elsewhere.
 fn own_card(scene: &TableScene) -> Markup {
     let words = words_of(scene);
-    let (face, says) = match scene.view.own.role {
+    let (face, says) = match scene.view.own.role.filter(|_| scene.view.end.is_none()) {
         Some(Role::Loyal) => ("loyal", words.you_are_loyal),
         Some(Role::Traitor) => ("traitor", words.you_are_traitor),
         Some(Role::Grimoire) => return html! { p.role { (mark("wings")) (words.you_are_grimoire) } },

@@ -9,7 +9,7 @@ use words::obscurio::table_words;
 use words::page::page;
 
 use super::story::{self, Riddle};
-use super::{TableScene, art, mark, words_of};
+use super::{TableScene, accusation, art, mark, words_of};
 use crate::after;
 use crate::sprites::icon;
 
@@ -51,14 +51,14 @@ fn again(scene: &TableScene) -> Markup {
     }
 }
 
-/// Everybody's Loyalty card, turned at last.
+/// Everybody's Loyalty card, turned at last, with the fingers that pointed there.
 fn cards(scene: &TableScene) -> Markup {
     let dealt = scene.view.wizards.iter().filter(|wizard| wizard.card != LoyaltyView::None);
     html! {
         ul.turned {
             @for wizard in dealt {
                 @let traitor = wizard.card == LoyaltyView::Traitor;
-                li.traitor[traitor] { (art("card-face", if traitor { "traitor" } else { "loyal" })) span { (scene.chrome.names.of(wizard.seat)) } }
+                li.traitor[traitor] { (art("card-face", if traitor { "traitor" } else { "loyal" })) span { (scene.chrome.names.of(wizard.seat)) } (accusation::pointed_at(scene, wizard.seat)) }
             }
         }
     }

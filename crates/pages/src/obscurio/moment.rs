@@ -5,6 +5,7 @@ use ::obscurio::state::End;
 use maud::{Markup, html};
 use words::obscurio::hall_words::hall;
 
+use super::accusation::verdict;
 use super::picture::Look;
 use super::{TableScene, art, words_of};
 
@@ -15,7 +16,8 @@ pub fn moment(scene: &TableScene) -> Markup {
     html! {
         div #moment aria-hidden="true" {
             @if let Some((_, event)) = loudest.filter(|_| scene.chrome.live && at > 0) {
-                div.moment id={ "moment-" (at) } { (picture(scene, event)) }
+                (lids(event))
+                @if !matches!(event, Event::EyesClosed { .. }) { div.moment id={ "moment-" (at) } { (picture(scene, event)) } }
             }
         }
     }
@@ -24,27 +26,37 @@ pub fn moment(scene: &TableScene) -> Markup {
 fn weight(event: &Event) -> Option<u8> {
     match event {
         Event::Ended { .. } => Some(7),
-        Event::Unmasked { .. } => Some(6),
-        Event::Innocent { .. } => Some(5),
+        Event::Accused { .. } => Some(5),
         Event::AccusationBegan => Some(4),
         Event::WatcherWoke => Some(3),
         Event::ExitWas { .. } => Some(2),
-        Event::EyesOpened { .. } => Some(1),
+        Event::EyesClosed { .. } | Event::EyesOpened { .. } => Some(1),
         _ => None,
     }
 }
 
+/// Eyes that close, and eyes that open, over everything there is to see.
+fn lids(event: &Event) -> Markup {
+    let way = match event {
+        Event::EyesClosed { .. } => "closing",
+        Event::EyesOpened { .. } => "opening",
+        _ => return html! {},
+    };
+    html! { div.eyelids.{ (way) } { i.upper {} i.lower {} } }
+}
+
 fn picture(scene: &TableScene, event: &Event) -> Markup {
     let words = words_of(scene);
-    let name = |seat| scene.chrome.names.of(seat);
     html! {
         @match *event {
             Event::Ended { end } => {
                 (art("moment-art", if end == End::Escaped { "room-crossed" } else { "monster" }))
                 p { (if end == End::Escaped { words.escaped } else { words.lost }) }
             },
-            Event::Unmasked { seat } => { (art("moment-art turning", "traitor")) p { (name(seat)) small { (words.was_traitor) } } },
-            Event::Innocent { seat, .. } => { (art("moment-art turning", "loyal")) p { (name(seat)) small { (words.loyal) } } },
+            Event::Accused { seats } => {
+                p { (words.accusation) }
+                ul.suspects { @for wizard in scene.view.wizards.iter().filter(|it| seats.contains(it.seat)) { (verdict(scene, wizard)) } }
+            },
             Event::AccusationBegan => { (art("moment-art", "loyalty-back")) p { (words.accusation) } },
             Event::WatcherWoke => { (art("moment-art", "watcher")) p { (words.watcher) small { (words.watcher_help) } } },
             Event::ExitWas { door, card, found, .. } => {

@@ -5,13 +5,14 @@ use ::obscurio::view::LastTurnView;
 use maud::{Markup, html};
 
 use super::story::{Riddle, riddle};
-use super::{TableScene, art, words_of};
+use super::{TableScene, accusation, art, words_of};
 
 pub fn waiting(scene: &TableScene) -> Markup {
     let words = words_of(scene);
     html! {
         div.waiting-room {
             div.turned-away { (art("turned", "book-turned")) p { (words.book_waits) } }
+            (accusation::told(scene))
             @if let Some(last) = scene.view.last_turn.as_ref().filter(|last| last.turn < scene.view.turn) {
                 section.last-turn {
                     h3 { (words.last_turn) }

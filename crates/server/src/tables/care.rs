@@ -71,6 +71,10 @@ impl Core {
 pub fn nudge(table: &Table, rights: Rights, seat: Seat) -> Result<(), Problem> {
     rights.holds(seat)?;
     table.core().by_hand(seat)?;
+    // A knock at the right moment says as much as a word.
+    if table.core().session.talk(seat).is_silent() {
+        return Err(Problem::NoVoice);
+    }
     let to = {
         let core = table.core();
         let person = |other: &Seat| matches!(core.sitter(*other), Some(Sitter::Person(_)));

@@ -5,6 +5,7 @@
 mod common;
 mod lanterns;
 mod obscurio;
+mod obscurio_worlds;
 
 use std::net::SocketAddr;
 use std::time::Duration;

@@ -1,11 +1,12 @@
 //! A night of Obscurio: whatever the Traitor does, and however often, nobody whose eyes are closed is sent or shown anything.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use server::luck::stop_the_clock;
+use server::luck::{Luck, stop_the_clock};
 use server::{App, House};
 use tokio::time::timeout;
 
@@ -14,30 +15,40 @@ use crate::{Socket, followed, quiet, same};
 
 const SEATS: usize = 5;
 
-/// A table of five people at night.
-struct Night {
-    service: Service,
-    open: Open,
+/// A table of five people.
+pub struct Night {
+    pub service: Service,
+    pub open: Open,
+    address: SocketAddr,
     traitor: usize,
-    /// Everybody but the Traitor, and the Grimoire who watches over them with open eyes.
-    asleep: Vec<usize>,
+    /// Who must learn nothing: at night everybody but the Traitor, and the Grimoire who watches over them with open eyes.
+    pub asleep: Vec<usize>,
     /// Their pages and lines, and those of somebody who looks on.
-    sockets: Vec<Socket>,
+    pub sockets: Vec<Socket>,
+    /// Whether advice is asked for as well. Whoever is asked something gets other advice each time.
+    pub hints: bool,
 }
 
 impl Night {
-    async fn falls() -> Night {
+    /// Somebody opens the table with this luck; the same key gives the same links.
+    pub async fn opens(luck: Luck, settings: Value) -> Night {
         stop_the_clock(1_800_000_000_000);
         let folder = Folder::new();
-        let app = App::with_house(&folder.0, games::GAMES, House::default()).unwrap();
+        std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
+        let app = App::with_luck(&folder.0, games::GAMES, House::default(), luck).unwrap();
         let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), app.clone()).unwrap();
         let address = bound.address();
         tokio::spawn(bound.run());
         let service = Service { router: server::app(app.clone()), app, folder };
         let sitters: Vec<Value> =
             (0..SEATS).map(|seat| json!({"who": "person", "name": format!("W{seat}")})).collect();
-        let open = service.open(json!({"game": "obscurio", "sitters": sitters, "pace": "instant"})).await;
-        let mut night = Night { service, open, traitor: SEATS, asleep: Vec::new(), sockets: Vec::new() };
+        let wish = json!({"game": "obscurio", "settings": settings, "sitters": sitters, "pace": "instant"});
+        let open = service.open(wish).await;
+        Night { service, open, address, traitor: 2, asleep: Vec::new(), sockets: Vec::new(), hints: true }
+    }
+
+    async fn falls() -> Night {
+        let mut night = Night::opens(Luck::default(), json!({})).await;
         let grimoire = night.who_can("butterfly").await.expect("somebody is the Grimoire").0;
         while night.who_can("show").await.is_none() {
             night.whoever_can("butterfly").await;
@@ -47,31 +58,38 @@ impl Night {
         }
         night.traitor = night.who_can("pick").await.expect("it is night").0;
         night.asleep = (0..SEATS).filter(|seat| ![night.traitor, grimoire].contains(seat)).collect();
-        for seat in night.asleep.clone() {
-            let cookie = ("cookie", format!("seat-{}={}", night.open.id, night.open.key(seat)));
-            let bearer = ("authorization", format!("Bearer {}", night.open.key(seat)));
-            night.sockets.push(followed(address, &format!("/t/{}/ws", night.open.id), Some(cookie)).await);
-            night.sockets.push(followed(address, &night.open.path("/stream"), Some(bearer)).await);
-        }
-        night.sockets.push(followed(address, &format!("/t/{}/ws", night.open.id), None).await);
-        night.sockets.push(followed(address, &night.open.path("/stream"), None).await);
-        quiet(&mut night.sockets).await;
+        night.follow().await;
         night
     }
 
-    /// Somebody who may do this now, what they are asked and what exactly they may do.
-    async fn who_can(&self, word: &str) -> Option<(usize, Value, String)> {
-        for seat in 0..SEATS {
-            let view = self.service.view(&self.open, seat).await;
-            let moves = view["moves"].as_array().unwrap().iter().filter_map(Value::as_str);
-            if let Some(mv) = moves.into_iter().find(|mv| mv.starts_with(word)) {
-                return Some((seat, view["question"].clone(), mv.to_owned()));
-            }
+    /// Everybody who must learn nothing follows the table, and so does somebody who looks on.
+    pub async fn follow(&mut self) {
+        let (page, line) = (format!("/t/{}/ws", self.open.id), self.open.path("/stream"));
+        for seat in &self.asleep {
+            let cookie = ("cookie", format!("seat-{}={}", self.open.id, self.open.key(*seat)));
+            let bearer = ("authorization", format!("Bearer {}", self.open.key(*seat)));
+            self.sockets.push(followed(self.address, &page, Some(cookie)).await);
+            self.sockets.push(followed(self.address, &line, Some(bearer)).await);
         }
-        None
+        self.sockets.push(followed(self.address, &page, None).await);
+        self.sockets.push(followed(self.address, &line, None).await);
+        quiet(&mut self.sockets).await;
     }
 
-    async fn whoever_can(&self, word: &str) {
+    /// Somebody who may do this now, what they are asked and what exactly they may do.
+    pub async fn who_can(&self, word: &str) -> Option<(usize, Value, String)> {
+        let mut found = None;
+        // All are looked at, whoever it is.
+        for seat in (0..SEATS).rev() {
+            let view = self.service.view(&self.open, seat).await;
+            let moves = view["moves"].as_array().unwrap().iter().filter_map(Value::as_str);
+            let mv = moves.into_iter().find(|mv| mv.starts_with(word));
+            found = mv.map(|mv| (seat, view["question"].clone(), mv.to_owned())).or(found);
+        }
+        found
+    }
+
+    pub async fn whoever_can(&self, word: &str) {
         let (seat, question, mv) = self.who_can(word).await.unwrap_or_else(|| panic!("nobody can {word}"));
         let body = json!({"question": question, "moves": [mv]});
         let done = self.service.post(&self.open.path("/moves"), Some(self.open.key(seat)), body).await;
@@ -79,7 +97,7 @@ impl Night {
     }
 
     /// Whatever everybody but the Traitor could ask for now, and what becomes of whatever they try.
-    async fn everything(&self) -> Vec<(String, String)> {
+    pub async fn everything(&self) -> Vec<(String, String)> {
         let (id, mut asked) = (&self.open.id, Vec::new());
         let mut cookies: Vec<String> =
             self.asleep.iter().map(|seat| format!("seat-{id}={}", self.open.key(*seat))).collect();
@@ -105,6 +123,9 @@ impl Night {
                 ("/hint", json!({})),
                 ("/say", json!({"text": "hello"})),
             ] {
+                if path == "/hint" && !self.hints {
+                    continue;
+                }
                 asked.push((path.to_owned(), self.service.post(&self.open.path(path), key, body).await));
             }
         }
@@ -114,6 +135,19 @@ impl Night {
             .collect();
         let report = self.service.get(&self.open.path("/report"), None).await;
         seen.push(("report".to_owned(), report.body.len().to_string()));
+        for cookie in &cookies {
+            seen.extend(self.pictures(cookie).await);
+        }
+        seen
+    }
+
+    /// Every picture on somebody's page, to the last byte.
+    async fn pictures(&self, cookie: &str) -> Vec<(String, String)> {
+        let (page, mut seen) = (self.service.page(&format!("/t/{}", self.open.id), cookie).await, Vec::new());
+        for address in page.text().split('"').filter(|part| part.contains("/picture/")) {
+            let picture = self.service.page(&address.replace("&amp;", "&"), cookie).await;
+            seen.push((address.to_owned(), format!("{} {}", picture.status, picture.text())));
+        }
         seen
     }
 }
@@ -149,4 +183,28 @@ async fn the_traitor_sees_what_they_do() {
     let before = night.service.view(&night.open, night.traitor).await;
     night.whoever_can("pick").await;
     assert_ne!(before, night.service.view(&night.open, night.traitor).await);
+}
+
+/// A nudge at the right moment would be a word: whoever must be silent cannot give one (OBS-16.1).
+#[tokio::test]
+async fn the_grimoire_cannot_make_itself_heard() {
+    let night = Night::opens(Luck::default(), json!({"grimoire_seat": "1"})).await;
+    while night.who_can("show").await.is_none() {
+        night.whoever_can("butterfly").await;
+    }
+    night.whoever_can("show").await;
+    let nudge = format!("/t/{}/nudge", night.open.id);
+    for (seat, status) in [(0, StatusCode::FORBIDDEN), (1, StatusCode::NO_CONTENT)] {
+        let cookie = format!("seat-{}={}", night.open.id, night.open.key(seat));
+        let page = night.service.page(&format!("/t/{}", night.open.id), &cookie).await;
+        let offered = page.text().contains(&format!("action=\"{nudge}\""));
+        assert_eq!(offered, status != StatusCode::FORBIDDEN, "what is refused is not offered");
+        let given = night.service.live(&nudge, &cookie, &format!("seat=S{seat}")).await;
+        assert_eq!(given.status, status, "{}", given.text());
+    }
+    for body in [json!({"text": "door 3"}), json!({"phrase": "like door-3"}), json!({"phrase": "spread"})] {
+        let key = Some(night.open.key(0));
+        let said = night.service.post(&night.open.path("/say"), key, body).await;
+        assert_eq!(said.status, StatusCode::FORBIDDEN, "{}", said.text());
+    }
 }

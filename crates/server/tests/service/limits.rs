@@ -43,6 +43,26 @@ async fn one_address_cannot_open_tables_without_end() {
     }
 }
 
+/// Pages are drawn for whoever asks. Whoever asks without end waits; others, and files that browsers keep, do not.
+#[tokio::test]
+async fn one_address_cannot_have_pages_drawn_without_end() {
+    let service = Service::run_as(Folder::new(), behind_a_proxy());
+    let read = async |address: &str, path: &str| {
+        let request = Request::get(path).header("x-forwarded-for", address);
+        service.send(request.body(Body::empty()).unwrap()).await.status
+    };
+    let style = pages::assets().find(|asset| asset.immutable).expect("a stylesheet").path.clone();
+    let mut tries = 0;
+    while read("192.0.2.7", "/offline").await == StatusCode::OK {
+        tries += 1;
+        assert!(tries < 20_000, "nobody is ever told to wait");
+    }
+    assert!(tries >= 600, "{tries} pages are too few for a room full of friends");
+    assert_eq!(read("192.0.2.7", "/api/v2/tables").await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(read("192.0.2.7", &style).await, StatusCode::OK);
+    assert_eq!(read("192.0.2.8", "/offline").await, StatusCode::OK);
+}
+
 #[tokio::test]
 async fn refused_openings_take_nobodys_room() {
     let house = House { most_tables: 3, ..House::default() };

@@ -197,9 +197,11 @@ impl Writer<'_> {
         here.extend(fire.map(|(_, count)| format!("{} {count}", self.words.fire)));
         let ways: Vec<&str> = self.ways(space).map(|to| on::space(self.lang, to).name).collect();
         let here = if here.is_empty() { self.words.nobody.to_owned() } else { here.join(", ") };
-        let (mark, ways) = (self.mark(space), ways.join(", "));
-        let name = on::space(self.lang, space).name;
-        let _ = writeln!(text, "  {name}{mark}: {here}; {} {ways}", self.words.to);
+        // Behind Locks there may be no way at all.
+        let ways =
+            if ways.is_empty() { String::new() } else { format!("; {} {}", self.words.to, ways.join(", ")) };
+        let (mark, name) = (self.mark(space), on::space(self.lang, space).name);
+        let _ = writeln!(text, "  {name}{mark}: {here}{ways}");
     }
 
     /// Where one can go from here; the view tells each passage once.

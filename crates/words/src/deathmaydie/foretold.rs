@@ -1,5 +1,7 @@
 //! How is the end of a turn foretold, in words? One sentence for each thing to come, in the order of the book.
 
+use deathmaydie::Event;
+use deathmaydie::coming::Coming;
 use deathmaydie::content::Dice;
 use deathmaydie::foretell::Forecast;
 
@@ -24,6 +26,7 @@ pub fn sentences(lang: Lang, forecast: &Forecast) -> Vec<Sentence> {
             .arrives
             .then(|| lang.pick("El Primigenio llega al mapa.", "The Elder One comes to the map.").into()),
     );
+    all.extend(forecast.coming.iter().filter_map(|it| coming(lang, it)));
     all.extend(forecast.stages.iter().map(|stage| {
         let card = Piece::card(stage.name(), naming::stage_number(lang, stage.row().number));
         match lang {
@@ -89,6 +92,19 @@ fn advance(lang: Lang, forecast: &Forecast) -> Sentence {
         (Lang::En, _, false) => {
             say!("The Elder One advances to space {to} if another symbol comes ({chance}).")
         }
+    }
+}
+
+/// Who moves where, in the words of the log.
+fn coming(lang: Lang, it: &Coming) -> Option<Sentence> {
+    let (foe, to) = (it.foe.parse().ok()?, it.to);
+    let event = match it.from {
+        Some(from) => Event::FoeMoved { foe, from, to },
+        None => Event::FoePlaced { foe, to },
+    };
+    match lang {
+        Lang::Es => es::sentence(&event),
+        Lang::En => en::sentence(&event),
     }
 }
 

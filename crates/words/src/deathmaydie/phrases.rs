@@ -1,6 +1,7 @@
 //! What can somebody say with one press? Where to go, what to fear, who needs help; everybody reads it in their own language.
 
-use deathmaydie::content::{Discovery, Space};
+use deathmaydie::content::{Discovery, Investigator, Space};
+use deathmaydie::figures::Foe;
 use table::Seat;
 use table::company::Phrase;
 
@@ -13,6 +14,9 @@ pub static PHRASES: &[PhraseRow] = &[
     PhraseRow { id: "go", about: &[About::Place] },
     PhraseRow { id: "meet", about: &[About::Place] },
     PhraseRow { id: "danger", about: &[About::Place] },
+    PhraseRow { id: "first", about: &[About::Figure] },
+    PhraseRow { id: "mind", about: &[About::Figure] },
+    PhraseRow { id: "protect", about: &[About::Figure] },
     PhraseRow { id: "give", about: &[About::Card] },
     PhraseRow { id: "coming", about: &[About::Seat] },
     PhraseRow { id: "help", about: &[] },
@@ -28,6 +32,9 @@ pub fn phrase(lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
         ("go", [place]) => go(lang, place.parse().ok()?),
         ("meet", [place]) => meet(lang, place.parse().ok()?),
         ("danger", [place]) => danger(lang, place.parse().ok()?),
+        ("first", [foe]) => first(lang, foe.parse().ok()?),
+        ("mind", [foe]) => mind(lang, foe.parse().ok()?),
+        ("protect", [who]) => protect(lang, who.parse().ok()?),
         ("give", [card]) => give(lang, card.parse().ok()?),
         ("coming", [seat]) => coming(lang, names, somebody(names, seat.parse().ok()?)?),
         ("help", []) => lang.pick("¡Necesito ayuda!", "I need help!").into(),
@@ -66,6 +73,28 @@ fn danger(lang: Lang, space: Space) -> Sentence {
     match lang {
         Lang::Es => say!("¡Cuidado {}!", es::names::at(space)),
         Lang::En => say!("Beware {}!", en::names::at(space)),
+    }
+}
+
+fn first(lang: Lang, foe: Foe) -> Sentence {
+    match lang {
+        Lang::Es => say!("¡Primero, {}!", es::names::the_foe(foe)),
+        Lang::En => say!("First {}!", en::names::the_foe(foe)),
+    }
+}
+
+fn mind(lang: Lang, foe: Foe) -> Sentence {
+    match lang {
+        Lang::Es => say!("¡Ojo con {}!", es::names::the_foe(foe)),
+        Lang::En => say!("Watch out for {}!", en::names::the_foe(foe)),
+    }
+}
+
+fn protect(lang: Lang, who: Investigator) -> Sentence {
+    let who = naming::who(lang, who);
+    match lang {
+        Lang::Es => say!("Hay que ayudar a {who}."),
+        Lang::En => say!("We have to help {who}."),
     }
 }
 

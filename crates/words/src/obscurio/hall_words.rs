@@ -9,6 +9,10 @@ pub struct HallWords {
     pub found: &'static str,
     pub missed: &'static str,
     pub whole_page: &'static str,
+    /// While all point in secret.
+    pub all_point: &'static str,
+    /// Above an Accusation that is over.
+    pub accusation_was: &'static str,
     /// Whoever talks elsewhere reads no written talk, and large cues instead.
     pub by_voice: &'static str,
 }
@@ -23,6 +27,8 @@ static ES: HallWords = HallWords {
     found: "¡Encontraron la salida!",
     missed: "Nadie encontró la salida.",
     whole_page: "Toda la página",
+    all_point: "Nadie ve a quién señalas hasta que señalen todos.",
+    accusation_was: "Así acabó la acusación",
     by_voice: "Hablamos de viva voz",
 };
 
@@ -32,5 +38,7 @@ static EN: HallWords = HallWords {
     found: "They found the exit!",
     missed: "Nobody found the exit.",
     whole_page: "The whole page",
+    all_point: "Nobody sees where you point until everybody does.",
+    accusation_was: "How the accusation ended",
     by_voice: "We talk by voice",
 };

@@ -65,7 +65,7 @@ const MOMENTS: &[(&str, &[&str])] = &[
     ("active peters, peters level swiftness 3", &["S1 run", "S1 step e1-castle"]),
     ("episode e1, mythos e1-m5", &["S0 end actions"]),
     ("discoveries e1-d03", &["S0 end actions"]),
-    ("seats 1, cast agatha ruth, agatha at e1-pub, ruth at e1-pub, ruth holds e1-d03 right", &["S0 trade", "S0 give e1-d03 to agatha"]),
+    ("cast agatha ruth, agatha at e1-pub, ruth at e1-pub, ruth holds e1-d03 right", &["S0 trade", "S0 give e1-d03 to agatha"]),
     ("cast julien peters, julien stress 4, unnamable-1 at e1-mill, dice elder elder blank", &["S0 attack"]),
     ("cast agatha peters, agatha stress 3, unnamable-1 at e1-mill, dice success blank blank", &["S0 attack", "S0 stop"]),
     ("mike stress 2, mythos t-m5", &["S0 end actions", "S0 suffer"]),
@@ -184,6 +184,10 @@ const PHRASES: &[&str] = &[
     "go e1-cathedral",
     "meet e6-westwing",
     "danger e4-stables",
+    "first cultist-3",
+    "first elder",
+    "mind unnamable-1",
+    "protect agatha",
     "give e1-d03",
     "coming S1",
     "help",
@@ -197,7 +201,18 @@ fn nothing_is_said_about_what_does_not_exist() {
     for row in DeathMayDie::phrases() {
         assert!(PHRASES.iter().any(|text| text.split(' ').next() == Some(row.id)), "{} is unread", row.id);
     }
-    for text in ["go", "go nowhere", "give e1-pub", "coming S2", "help e1-pub", "love e1-pub"] {
+    for text in [
+        "go",
+        "go nowhere",
+        "give e1-pub",
+        "coming S2",
+        "help e1-pub",
+        "love e1-pub",
+        "first ghast-9",
+        "first mike",
+        "mind",
+        "protect elder",
+    ] {
         assert!(say(text).is_none(), "{text}");
     }
 }
@@ -229,6 +244,7 @@ fn the_table_can_be_read_as_text() {
     let scenes = [
         "mike holds e1-d03 right, mike stress 2, mike fatigue 1 1, ghast-1 at e1-pub, e1-pub fire 2",
         "episode e2, elder azathoth, disrupted, cast ruth stella, elder at e2-chapel, stage 3",
+        "elder tsathoggua, scion-1 at e1-gaol, mythos discard e1-m2 e1-m4 e1-m6",
     ];
     let mut text = String::new();
     for given in scenes {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use madness::Madness;
-use madness::options::{Difficulty, Options};
+use madness::options::{Difficulty, Options, ROWS};
 use words::rules::{self, Piece};
 use words::{Lang, Speak};
 
@@ -118,6 +118,32 @@ fn the_rulebook_tells_what_the_round_track_brings_in_both_versions() {
             assert_eq!(first, [first[0]; 4]);
             let before = format!("{} {} {difficulty}", first[0], lang.pick("en la", "on"));
             assert!(track.text.contains(&before), "{lang:?} does not say {before}");
+        }
+    }
+}
+
+/// The words beside the three levels hold for any number of players and both versions.
+#[test]
+fn the_levels_say_no_more_and_no_less_than_the_round_track() {
+    for lang in Lang::ALL {
+        for (difficulty, first) in Difficulty::ALL.iter().copied().zip([4, 3, 1]) {
+            let tracks = [1, 2].into_iter().flat_map(|rules| (2..=5).map(move |seats| (rules, seats)));
+            let tracks: Vec<[u8; 6]> = tracks
+                .map(|(rules, seats)| Options { difficulty, ..Options::usual(seats) }.round_track(rules))
+                .collect();
+            let sums = tracks.iter().map(|track| track.iter().sum::<u8>());
+            let (least, most) = (sums.clone().min().unwrap_or(0), sums.max().unwrap_or(0));
+            let begins = tracks.iter().filter_map(|track| track.iter().position(|cell| *cell > 0)).min();
+            assert_eq!(begins, Some(first - 1), "{difficulty}");
+            let help = Madness::option_value(lang, &ROWS[0], difficulty.name()).help;
+            let said: Vec<u8> =
+                help.split(|c: char| !c.is_ascii_digit()).filter_map(|it| it.parse().ok()).collect();
+            let expected = match difficulty {
+                Difficulty::One => vec![most, first as u8],
+                Difficulty::Two => vec![least, most, first as u8],
+                Difficulty::Three => vec![least, most],
+            };
+            assert_eq!(said, expected, "{help}");
         }
     }
 }

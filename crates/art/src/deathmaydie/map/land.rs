@@ -3,8 +3,9 @@
 use ::deathmaydie::content::Episode;
 
 use super::super::area::{FIELD, area, crossing};
-use super::light;
+use super::plans::Floor;
 use super::props::{self, Prop};
+use super::{light, roofs};
 use crate::path::{self, Pt};
 use crate::pen::Pen;
 use std::f64::consts::TAU;
@@ -116,6 +117,7 @@ fn cuts(pen: &mut Pen, n: usize, long: f64, colour: &str) {
 /// Houses shoulder to shoulder, some of them burning, and the river below.
 fn town(pen: &mut Pen, episode: Episode) {
     cuts(pen, 110, 34.0, "#342c25");
+    roofs::worn(pen, &path::rect(0.0, 0.0, FIELD.0, FIELD.1), Floor::Cobbles, 0.42);
     let bank: Vec<Pt> = vec![
         (1320.0, 690.0),
         (1120.0, 730.0),
@@ -240,6 +242,7 @@ fn moat(pen: &mut Pen, episode: Episode) {
     ));
     pen.fill(path::blob(&keep), "#0b0908");
     pen.veil(path::blob(&keep), "#38332d", 1.0);
+    roofs::worn(pen, &path::blob(&keep), Floor::Flags, 0.5);
     pen.line(path::blob(&keep), "#0b0908", 22.0);
     pen.line(path::blob(&keep), "#6e665b", 14.0);
     pen.raw(&format!(r##"<path d="{}" fill="none" stroke="#453f38" stroke-width="14" stroke-dasharray="12 12" stroke-linecap="butt"/>"##, path::blob(&keep)));
@@ -289,7 +292,14 @@ fn park(pen: &mut Pen, episode: Episode) {
         pen.line(path::blob(&bed), "#241e1a", 5.0);
     }
     let house = "M400 30H1010V420H830V800H400z";
-    pen.raw(&format!(r##"<path d="{house}" fill="#2a2521" stroke="#0b0908" stroke-width="16"/><path d="{house}" fill="none" stroke="#5f574d" stroke-width="8"/>"##));
+    roofs::slates(pen, house);
+    roofs::ridge(pen, (408.0, 66.0), (596.0, 66.0));
+    roofs::ridge(pen, (604.0, 250.0), (806.0, 250.0));
+    roofs::ridge(pen, (408.0, 752.0), (596.0, 752.0));
+    [(560.0, 66.0), (690.0, 250.0), (470.0, 752.0)].into_iter().for_each(|at| roofs::chimney(pen, at));
+    [(450.0, 82.0), (752.0, 266.0), (556.0, 768.0), (642.0, 552.0)]
+        .into_iter()
+        .for_each(|at| roofs::dormer(pen, at));
     let mut strewn = Strewn::over(episode);
     strewn.put(pen, Prop::Rocks, 24.0, 240, |at| at.0 > 860.0 && at.1 > 430.0);
     strewn.put(pen, Prop::Pine, 22.0, 900, |at| {

@@ -4,6 +4,7 @@ mod floors;
 mod land;
 pub mod plans;
 mod props;
+mod roofs;
 
 use ::deathmaydie::content::{Episode, Passage, Space};
 

@@ -590,7 +590,8 @@ fn built(p: &mut Pen, prop: Prop) {
 /// A roof from above: two slopes, a ridge, a chimney, and now and then a window with light.
 fn house(p: &mut Pen) {
     let (w, h) = (p.hand.between(30.0, 44.0).round(), p.hand.between(22.0, 30.0).round());
-    let tone = ["#43342b", "#3d332d", "#4a3a30", "#38302c"][p.hand.pick(4)];
+    // Thatch, slate, brick and old timber.
+    let tone = ["#6e5a35", "#494b52", "#6b3f30", "#58452f"][p.hand.pick(4)];
     p.veil(path::rect(-w + 5.0, -h + 7.0, 2.0 * w, 2.0 * h), "#000", 0.5);
     p.inked(path::rect(-w, -h, 2.0 * w, 2.0 * h), tone, 2.2);
     p.veil(path::rect(-w, 0.0, 2.0 * w, h), "#000", 0.34);

@@ -3,6 +3,8 @@
 mod dreams;
 mod land;
 mod rooms;
+mod theatre;
+mod water;
 
 use super::composition::Composition;
 use obscurio::pictures::Template;
@@ -15,11 +17,11 @@ pub fn compose(scene: &mut Composition) {
         Template::Symmetry => dreams::symmetry(scene),
         Template::WindingPath => land::winding_path(scene),
         Template::Orbit => dreams::orbit(scene),
-        Template::Reflection => land::reflection(scene),
+        Template::Reflection => water::reflection(scene),
         Template::Cabinet => rooms::cabinet(scene),
         Template::Vessel => land::vessel(scene),
         Template::Silhouette => dreams::silhouette(scene),
-        Template::Depths => land::depths(scene),
-        Template::Stage => rooms::stage(scene),
+        Template::Depths => water::depths(scene),
+        Template::Stage => theatre::stage(scene),
     }
 }

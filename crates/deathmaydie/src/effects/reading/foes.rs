@@ -4,7 +4,7 @@ use super::{Now, Step};
 use crate::effect::{Centre, Class, Effect, Figures};
 use crate::events::Event;
 use crate::figures::{Foe, FoeSet};
-use crate::frames::{Blow, Ctx, Frame, Harm, Picks, Thing};
+use crate::frames::{Among, Blow, Ctx, Frame, Harm, Picks, Thing};
 use crate::map::{Site, Sites};
 use crate::people::Inv;
 
@@ -37,10 +37,8 @@ impl Now<'_> {
                 }
             }
             Effect::MakeCosmic(foes) => {
-                for foe in self.foes_meant(step, foes, all)?.iter() {
-                    self.make_cosmic(foe);
-                    self.set_this(Thing::Foe(foe));
-                }
+                let foes = self.foes_meant(step, foes, all)?;
+                self.give_cosmic(foes, step)?;
             }
             Effect::Place(Figures::Enemies(foes), spot) => {
                 let Some(site) = self.site_meant(step, *spot)? else { return Some(()) };
@@ -52,6 +50,24 @@ impl Now<'_> {
                 }
             }
             effect => return self.blows_do(effect, step),
+        }
+        Some(())
+    }
+
+    /// A Cosmic token for each; where there are too few, the active seat says who gets the next (DMD-2.2, DMD-22.1).
+    fn give_cosmic(&mut self, foes: FoeSet, step: &mut Step) -> Option<()> {
+        let left = usize::from(self.state.cosmic_left());
+        if (1..foes.len()).contains(&left) {
+            let among = Among::Foes(self.state.distinct(foes));
+            if let Some(Thing::Foe(foe)) = self.choose(step, among, step.ctx.by)? {
+                self.make_cosmic(foe);
+                self.push(Frame::Effect { effects: step.effects, ctx: step.ctx, picks: Picks::default() });
+            }
+            return Some(());
+        }
+        for foe in foes.iter() {
+            self.make_cosmic(foe);
+            self.set_this(Thing::Foe(foe));
         }
         Some(())
     }

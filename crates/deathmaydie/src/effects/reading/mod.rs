@@ -10,8 +10,10 @@ use crate::effect::{Effect, Effects, Foes, Gauge, Pick, Set, Spot, Taking, Token
 use crate::events::Event;
 use crate::figures::FoeSet;
 use crate::frames::{Among, Ctx, Frame, Picks, Source, Thing};
-use crate::map::Site;
+use crate::ids::Kind;
+use crate::map::{Site, Sites};
 use crate::people::{Inv, Invs, clockwise};
+use crate::state::State;
 
 /// A step under way: its text, what it knows, and which choices it has made.
 struct Step {
@@ -130,7 +132,7 @@ impl Now<'_> {
                     Set::People(who) => (self.people_meant(step, *who)?, 0),
                     Set::Pieces(tokens) => (Invs::NONE, self.chips_meant(step, *tokens)?),
                 };
-                self.push(Frame::ForEach { people, chips, effects: body, ctx });
+                self.push(Frame::ForEach { people, chips, next: Thing::Nothing, effects: body, ctx });
             }
             Effect::Bind(set) => self.bind(*set, step)?,
             _ => return None,
@@ -147,18 +149,36 @@ impl Now<'_> {
         Some(())
     }
 
-    /// Once for each, from the active investigator on; tokens as they lie (DMD-22.4).
-    pub(in crate::effects) fn for_each(&mut self, people: Invs, chips: u32, effects: Effects, ctx: Ctx) {
-        if let Some(you) = clockwise(people, self.state.active).next() {
-            self.push(Frame::ForEach { people: people.without(you), chips, effects, ctx });
-            let ctx = Ctx { you, bound: Thing::Inv(you), ..ctx };
-            if self.state.is_living(you) {
-                self.push(Frame::Do { effects, ctx });
-            }
-        } else if let Some(chip) = bits(chips).next() {
-            self.push(Frame::ForEach { people, chips: chips & (chips - 1), effects, ctx });
-            let (this, bound) = (Thing::Chip(chip), Thing::Chip(chip));
-            self.push(Frame::Do { effects, ctx: Ctx { this, bound, ..ctx } });
+    /// Once for each, from the active investigator on; tokens as they lie (DMD-22.4). Where figures run short, the active
+    /// seat says who is next (DMD-9.6).
+    pub(in crate::effects) fn for_each(
+        &mut self,
+        people: Invs,
+        chips: u32,
+        next: Thing,
+        effects: Effects,
+        ctx: Ctx,
+    ) {
+        let among = if people.is_empty() {
+            Among::Chips(self.state.distinct_chips(chips))
+        } else {
+            Among::Invs(people)
+        };
+        if next == Thing::Nothing && self.state.runs_short(effects, people, chips) && among.count() > 1 {
+            self.push(Frame::ForEach { people, chips, next, effects, ctx });
+            return self.push(Frame::Pick { by: ctx.by, among });
+        }
+        let first = clockwise(people, self.state.active).next().map(Thing::Inv);
+        let first = first.or_else(|| bits(chips).next().map(Thing::Chip)).unwrap_or_default();
+        let this = if next == Thing::Nothing { first } else { next };
+        let (people, chips, told) = match this {
+            Thing::Inv(you) => (people.without(you), chips, Ctx { you, bound: this, ..ctx }),
+            Thing::Chip(chip) => (people, chips & !(1 << chip), Ctx { this, bound: this, ..ctx }),
+            _ => return,
+        };
+        self.push(Frame::ForEach { people, chips, next: Thing::Nothing, effects, ctx });
+        if !matches!(this, Thing::Inv(you) if !self.state.is_living(you)) {
+            self.push(Frame::Do { effects, ctx: told });
         }
     }
 
@@ -180,6 +200,18 @@ impl Now<'_> {
         let now = *value;
         self.tell(Event::Counted { counter, now });
         self.push(Frame::Sweep { killer: None });
+    }
+}
+
+impl State {
+    /// Whether a text summons for each of these, in several spaces, and fewer figures are left (DMD-9.6).
+    fn runs_short(&self, effects: Effects, people: Invs, chips: u32) -> bool {
+        let standing = people.iter().map(Thing::Inv).chain(bits(chips).map(Thing::Chip));
+        let sites: Sites = standing.filter_map(|thing| self.site_of(thing)).collect();
+        let wanted = people.len() + chips.count_ones() as usize;
+        let short = |kind: Kind| (1..wanted).contains(&usize::from(self.reserve(kind)));
+        sites.len() > 1
+            && effects.iter().any(|effect| matches!(effect, Effect::Summon(kind, ..) if short(*kind)))
     }
 }
 

@@ -3,7 +3,8 @@
 use super::{Now, Step};
 use crate::effect::{Effect, Figures, Flames, Gait};
 use crate::events::Event;
-use crate::frames::{Among, Blow, Ctx, Frame, Harm, Picks};
+use crate::frames::{Among, Blow, Ctx, Frame, Harm, Picks, Thing};
+use crate::map::Sites;
 use crate::people::{Inv, Invs, clockwise};
 
 impl Now<'_> {
@@ -59,7 +60,8 @@ impl Now<'_> {
                 self.people_meant(step, *who)?.iter().for_each(|who| self.ignite(who, count));
             }
             Effect::Fire(spot, count) => {
-                self.set_fire(self.state.any_of(*spot, &ctx), self.state.amount(*count, &ctx));
+                let sites = self.burning_sites(step, self.state.any_of(*spot, &ctx))?;
+                self.set_fire(sites, self.state.amount(*count, &ctx));
             }
             Effect::Douse(flames, count) => self.douse(*flames, self.state.amount(*count, &ctx), step)?,
             Effect::Place(Figures::Investigators(who), spot) => {
@@ -88,6 +90,22 @@ impl Now<'_> {
             effect => return self.takes_do(effect, step),
         }
         Some(())
+    }
+
+    /// Where Fire is laid: in all of these spaces, or in those one picks where there are too few tokens (DMD-2.4, DMD-22.1).
+    fn burning_sites(&mut self, step: &mut Step, sites: Sites) -> Option<Sites> {
+        let left = usize::from(self.state.fire_left());
+        if left >= sites.len() {
+            return Some(sites);
+        }
+        let mut chosen = Sites::NONE;
+        for _ in 0..left {
+            let among = Among::Sites(sites.minus(chosen));
+            if let Some(Thing::Site(site)) = self.choose(step, among, step.ctx.by)? {
+                chosen.add(site);
+            }
+        }
+        Some(chosen)
     }
 
     /// Cards that go.
@@ -133,7 +151,9 @@ impl Now<'_> {
                     let sheet = self.state.sheet_mut(who);
                     let count = count.min(sheet.fire);
                     sheet.fire -= count;
-                    self.tell(Event::FireOut { who: self.name(who), count });
+                    if count > 0 {
+                        self.tell(Event::FireOut { who: self.name(who), count });
+                    }
                 }
             }
             Flames::OnSpaces(spot) => {
@@ -141,7 +161,9 @@ impl Now<'_> {
                     let fire = &mut self.state.fire[site.index()];
                     let count = count.min(*fire);
                     *fire -= count;
-                    self.tell(Event::SpaceDoused { space: self.state.space(site), count });
+                    if count > 0 {
+                        self.tell(Event::SpaceDoused { space: self.state.space(site), count });
+                    }
                 }
             }
         }

@@ -9,7 +9,8 @@ use words::Speak;
 use words::deathmaydie::map_words;
 use words::page::page;
 
-use super::{crowd, ids, pressable};
+use super::crowd::{self, Crowd};
+use super::{ids, pressable};
 use crate::deathmaydie::{TableScene, mark};
 use crate::sprites::icon;
 use crate::table::{form_start, move_start};
@@ -17,7 +18,6 @@ use ::deathmaydie::DeathMayDie;
 
 pub fn about(scene: &TableScene, space: Space) -> Markup {
     let lang = scene.chrome.lang;
-    let words = map_words::map(lang);
     let crowd = crowd::at(scene, space);
     let route = pressable::route_to(scene, space);
     let exits =
@@ -33,16 +33,41 @@ pub fn about(scene: &TableScene, space: Space) -> Markup {
                 h3 { (map_words::place_name(lang, space)) }
                 button.quiet.shut type="button" popovertarget=(ids(space).about) popovertargetaction="hide" aria-label=(page(lang).close) { (icon("cross")) }
             }
-            ul.here {
-                @for it in &crowd.people { li { (crowd::name_of(scene, it)) } }
-                @for it in &crowd.foes { li.foe { (map_words::foe(lang, it)) } }
-                @for it in &crowd.tokens { li { (map_words::token(lang, it)) } }
-                @if crowd.fire > 0 { li.foe { (words.fire) " " (crowd.fire) } }
-                @if crowd.people.is_empty() && crowd.foes.is_empty() { li.none { (words.nobody_here) } }
-            }
-            @if !exits.is_empty() { p.exits { (words.leads_to) ": " (exits.join(", ")) } }
+            (here(scene, &crowd))
+            @if !exits.is_empty() { p.exits { (map_words::map(lang).leads_to) ": " (exits.join(", ")) } }
             @if let Some(route) = route { (go(scene, route)) }
-            (pings(scene, space))
+            (pings(scene, &["look", "go", "meet", "danger"], space.name()))
+        }
+    }
+}
+
+/// Everybody and everything in a space; figures can be pointed at.
+fn here(scene: &TableScene, crowd: &Crowd) -> Markup {
+    let (chrome, lang) = (scene.chrome, scene.chrome.lang);
+    let words = map_words::map(lang);
+    let list = html! {
+        ul.here {
+            @for it in &crowd.people { li { span { (crowd::name_of(scene, it)) } (point(scene, "protect", it.who.name(), "health")) } }
+            @for it in &crowd.foes { li.foe { span { (map_words::foe(lang, it)) } (point(scene, "first", &it.name, "attack")) } }
+            @for it in &crowd.tokens { li { (map_words::token(lang, it)) } }
+            @if crowd.fire > 0 { li.foe { (words.fire) " " (crowd.fire) } }
+            @if crowd.people.is_empty() && crowd.foes.is_empty() { li.none { (words.nobody_here) } }
+        }
+    };
+    html! {
+        @if may_point(scene) && !(crowd.people.is_empty() && crowd.foes.is_empty()) {
+            form method="post" action={ "/t/" (chrome.id) "/say" } data-live aria-label=(words.say_here) { (form_start(chrome)) (list) }
+        } @else { (list) }
+    }
+}
+
+/// A press that points at one figure.
+fn point(scene: &TableScene, id: &str, figure: &str, sign: &'static str) -> Markup {
+    let phrase = Phrase { id: id.to_owned(), about: vec![figure.to_owned()] };
+    let said = DeathMayDie::phrase(scene.chrome.lang, &scene.chrome.names, &phrase);
+    html! {
+        @if let (true, Some(said)) = (may_point(scene), said) {
+            button.quiet.point type="submit" name="phrase" value=(phrase) aria-label=(said) title=(said) { (mark(sign)) }
         }
     }
 }
@@ -89,23 +114,26 @@ fn strike(scene: &TableScene, it: &Strike) -> Markup {
             }
             @if let Some(foe) = foe { p { (map_words::foe(lang, foe)) } }
             (decide(scene, &it.moves, &map_words::attack(lang, it)))
+            (pings(scene, &["first", "mind"], &it.foe))
         }
     }
 }
 
-/// What one can say about a place with one press.
-fn pings(scene: &TableScene, space: Space) -> Markup {
+fn may_point(scene: &TableScene) -> bool {
     let chrome = scene.chrome;
-    let may =
-        chrome.live && !chrome.over && chrome.own_seat().is_some() && chrome.talk.to_all != Voice::Silent;
-    let said = ["look", "go", "meet", "danger"]
-        .map(|id| Phrase { id: id.to_owned(), about: vec![space.name().to_owned()] });
+    chrome.live && !chrome.over && chrome.own_seat().is_some() && chrome.talk.to_all != Voice::Silent
+}
+
+/// What one can say about a place or a figure with one press.
+fn pings(scene: &TableScene, ids: &[&str], what: &str) -> Markup {
+    let chrome = scene.chrome;
+    let said = ids.iter().map(|id| Phrase { id: (*id).to_owned(), about: vec![what.to_owned()] });
     html! {
-        @if may {
+        @if may_point(scene) {
             form.pings method="post" action={ "/t/" (chrome.id) "/say" } data-live aria-label=(map_words::map(chrome.lang).say_here) {
                 (form_start(chrome))
-                @for phrase in &said {
-                    @if let Some(text) = DeathMayDie::phrase(chrome.lang, &chrome.names, phrase) {
+                @for phrase in said {
+                    @if let Some(text) = DeathMayDie::phrase(chrome.lang, &chrome.names, &phrase) {
                         button.quiet type="submit" name="phrase" value=(phrase) { (text.to_string()) }
                     }
                 }

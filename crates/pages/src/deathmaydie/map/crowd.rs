@@ -8,11 +8,12 @@ use maud::{Markup, html};
 use words::Speak;
 use words::deathmaydie::map_words;
 
+use super::place::is_pinged;
 use super::pressable;
 use crate::deathmaydie::{TableScene, art};
 
 /// From so many on, figures nobody could tell apart stand as one with a number.
-const PACKED: usize = 9;
+const PACKED: usize = 5;
 
 pub struct Crowd<'a> {
     pub people: Vec<&'a SheetView>,
@@ -32,11 +33,13 @@ pub fn at<'a>(scene: &'a TableScene, space: Space) -> Crowd<'a> {
     }
 }
 
-/// How many columns and rows make figures largest on this ground.
-fn grid(space: Space, cells: usize) -> (usize, usize) {
+/// How many columns and rows make figures largest on this ground. Before the Elder One there is less depth, and one may step
+/// over the edge.
+fn grid(space: Space, cells: usize, elder: bool) -> (usize, usize) {
     let area = art::deathmaydie::area(space);
     // The name and the tokens take some of the height.
-    let (w, h) = (area.width(), area.height() * 0.72);
+    let (wide, deep) = if elder { (1.28, 0.62) } else { (1.0, 0.72) };
+    let (w, h) = (area.width() * wide, area.height() * deep);
     let size = |columns: usize| (w / columns as f64).min(h / cells.div_ceil(columns) as f64);
     let columns = (1..=cells.max(1)).max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1);
     (columns.clamp(1, 8), cells.div_ceil(columns).clamp(1, 6))
@@ -49,7 +52,7 @@ pub fn standing(scene: &TableScene, space: Space, crowd: &Crowd, fight: Option<&
     // The Elder One stands behind the others.
     let small = stacks.iter().filter(|stack| stack[0].kind.is_some()).count();
     let cells = crowd.people.len() + stacks.len();
-    let (columns, rows) = grid(space, crowd.people.len() + small);
+    let (columns, rows) = grid(space, crowd.people.len() + small, small < stacks.len());
     html! {
         @if cells > 0 {
             ul.crowd.{ "c" (columns) }.{ "r" (rows) } {
@@ -93,7 +96,7 @@ fn investigator(scene: &TableScene, it: &SheetView) -> Markup {
         @if it.fire > 0 { span.alight { (art("token-art", "fire")) @if it.fire > 1 { b { (it.fire) } } } }
     };
     html! {
-        li.figure.investigator.{ "who-" (it.who) }.yours[yours].acts[acts] id={ "figure-" (it.who) } data-k={ "figure-" (it.who) } {
+        li.figure.investigator.{ "who-" (it.who) }.yours[yours].acts[acts].pinged[is_pinged(scene, it.who.name())] id={ "figure-" (it.who) } data-k={ "figure-" (it.who) } {
             (pressed(scene, pressable::of_investigator(scene, it.who), it.who.name(), &name_of(scene, it), &inside))
         }
     }
@@ -120,7 +123,7 @@ fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Mar
     };
     let label = stack.iter().map(|it| map_words::foe(lang, it)).collect::<Vec<_>>().join(". ");
     html! {
-        li.figure.foe.elder[it.kind.is_none()].strikes[strikes] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
+        li.figure.foe.elder[it.kind.is_none()].strikes[strikes].pinged[stack.iter().any(|it| is_pinged(scene, &it.name))] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
             @for other in &stack[1..] { i id={ "figure-" (other.name) } {} }
             @if let (Some(strike), None) = (pressable::strike_at(scene, it), pressable::of_foe(scene, it)) {
                 button.piece.open type="button" popovertarget={ "strike-" (strike.foe) } aria-label=(label) title=(label) data-look=(card) { (inside) }

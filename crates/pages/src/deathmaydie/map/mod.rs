@@ -68,9 +68,10 @@ fn frame(scene: &TableScene, spaces: usize) -> Markup {
                     label title=(label) { input type="radio" name="zoom" value=(size) checked[size == 1] aria-label=(label); span aria-hidden="true" { (sign) } }
                 }
             }
+            @if let Some(picture) = &picture { img.beyond src=(picture.path) alt="" width="1300" height="900"; }
             div.map-view {
                 div.map-field {
-                    @if let Some(picture) = picture { img.painted src=(picture.path) alt="" width="1300" height="900"; }
+                    @if let Some(picture) = &picture { img.painted src=(picture.path) alt="" width="1300" height="900"; }
                     @for _ in 0..spaces + 2 { (slot()) }
                 }
             }

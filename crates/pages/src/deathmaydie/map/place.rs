@@ -30,7 +30,7 @@ pub fn place(scene: &TableScene, space: Space, forecast: Option<&Forecast>) -> M
         open: pressable::route_to(scene, space).is_some() || pressable::of_space(scene, space).is_some(),
         struck: fight.is_some(),
         enemies: !crowd.foes.is_empty(),
-        pinged: is_pinged(scene, space),
+        pinged: is_pinged(scene, space.name()),
     };
     html! {
         section.place.{ "at-" (space) }.open[mood.open].enemies[mood.enemies].struck[mood.struck].pinged[mood.pinged]
@@ -45,11 +45,11 @@ pub fn place(scene: &TableScene, space: Space, forecast: Option<&Forecast>) -> M
     }
 }
 
-/// Somebody has just pointed here.
-fn is_pinged(scene: &TableScene, space: Space) -> bool {
+/// Somebody has just pointed at this space or figure.
+pub fn is_pinged(scene: &TableScene, what: &str) -> bool {
     let said = scene.chrome.said.iter().rev().take_while(|said| said.at + 3 > scene.chrome.at);
     said.filter_map(|said| said.phrase.as_deref())
-        .any(|phrase| phrase.split(' ').skip(1).any(|about| about == space.name()))
+        .any(|phrase| phrase.split(' ').skip(1).any(|about| about == what))
 }
 
 /// The floor to press. Where one press is an answer it is given, otherwise the space's card opens.

@@ -29,11 +29,13 @@ pub fn option(row: &OptionRow) -> Label {
 pub fn option_value(row: &OptionRow, value: &str) -> Label {
     match (row.key, value) {
         ("difficulty", "I") => {
-            Label { name: "I", help: "3 multi-element Curses in the whole game. Start here." }
+            Label { name: "I", help: "Up to 5 multi-element Curses, none before round 4. Start here." }
         }
-        ("difficulty", "II") => Label { name: "II", help: "6 multi-element Curses, from round 3 on." },
+        ("difficulty", "II") => {
+            Label { name: "II", help: "2 to 7 multi-element Curses, none before round 3." }
+        }
         ("difficulty", "III") => {
-            Label { name: "III", help: "9 multi-element Curses, from the very first round." }
+            Label { name: "III", help: "6 to 9 multi-element Curses, from the very first round." }
         }
         ("mode", "normal") => Label { name: "Normal", help: "Every Magician with the printed cards." },
         ("mode", "terror") => Label { name: "Terror", help: "A Madness waits in every starting deck." },

@@ -29,12 +29,15 @@ pub fn option(row: &OptionRow) -> Label {
 
 pub fn option_value(row: &OptionRow, value: &str) -> Label {
     match (row.key, value) {
-        ("difficulty", "I") => {
-            Label { name: "I", help: "3 maldiciones multielemento en toda la partida. Para empezar." }
+        ("difficulty", "I") => Label {
+            name: "I",
+            help: "Hasta 5 maldiciones multielemento, ninguna antes de la ronda 4. Para empezar.",
+        },
+        ("difficulty", "II") => {
+            Label { name: "II", help: "De 2 a 7 maldiciones multielemento, ninguna antes de la ronda 3." }
         }
-        ("difficulty", "II") => Label { name: "II", help: "6 maldiciones multielemento, desde la ronda 3." },
         ("difficulty", "III") => {
-            Label { name: "III", help: "9 maldiciones multielemento, desde la primera ronda." }
+            Label { name: "III", help: "De 6 a 9 maldiciones multielemento, desde la primera ronda." }
         }
         ("mode", "normal") => Label { name: "Normal", help: "Cada mago con las cartas que indica." },
         ("mode", "terror") => Label { name: "Terror", help: "En cada mazo inicial espera una locura." },
