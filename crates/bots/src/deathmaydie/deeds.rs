@@ -127,7 +127,8 @@ impl Sight<'_> {
         let bulk = (self.bulk[here] + other * self.bulk[there]).max(1.0);
         let strength = self.might.here * (0.5 + self.might.elder / 6.0) + self.might.sure + 0.4;
         let cleared = (1.2 * strength * f32::from(attacks) / bulk).min(1.0);
-        -self.menace(waiting * (1.0 - cleared) + self.near[there] + 0.1)
+        let surprise = if pain::is_pair(self.state) { 0.4 } else { 0.1 };
+        -self.menace(waiting * (1.0 - cleared) + self.near[there] + surprise)
     }
 
     /// What a Discovery card is worth to find; without Evidence no Juror is convinced.

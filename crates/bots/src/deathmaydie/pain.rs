@@ -17,7 +17,16 @@ const TOO_EARLY: f32 = 25.0;
 
 /// What one more Wound costs somebody who has so many.
 fn next_wound(state: &State, had: u8) -> f32 {
-    if had + 1 >= HEALTH && !state.elder_on_board() { TOO_EARLY } else { WOUND[usize::from(had.min(4))] }
+    match (had + 1 >= HEALTH, state.elder_on_board()) {
+        (true, false) if is_pair(state) => 1.5 * TOO_EARLY,
+        (true, false) => TOO_EARLY,
+        _ => WOUND[usize::from(had.min(4))],
+    }
+}
+
+/// Each of two meets twice as much of what comes as each of four, and has twice the turns: they are more careful.
+pub(super) fn is_pair(state: &State) -> bool {
+    state.count <= 2
 }
 
 /// Wounds that come on top of those somebody has.
@@ -27,7 +36,8 @@ pub(super) fn wounds(state: &State, sheet: &Sheet, count: u8) -> f32 {
 
 /// What attacks cost that are good for so many Wounds on average, Companions first.
 pub(super) fn menace(state: &State, sheet: &Sheet, companions: u8, expected: f32) -> f32 {
-    let dice = (2.0 * expected * 0.85).clamp(0.0, MANY as f32 - 1.001);
+    let care = if is_pair(state) { 1.2 } else { 0.85 };
+    let dice = (2.0 * expected * care).clamp(0.0, MANY as f32 - 1.001);
     let (whole, part) = (dice as usize, dice - dice.floor());
     let mut sum = 0.0;
     for wound in 0..companions + HEALTH.saturating_sub(sheet.wounds) {
