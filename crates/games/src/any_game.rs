@@ -2,7 +2,7 @@
 
 use bots::Strength;
 use bots::simulate::Report;
-use pages::{Asset, GameCard, GameFiles, Reader};
+use pages::{Asset, GameCard, GameFiles, Painting, Reader};
 use table::company::Phrase;
 use table::settings::Misfit;
 use table::{OptionRow, Record, Seed, Settings};
@@ -46,6 +46,10 @@ pub trait AnyGame: Sync {
     fn rule_page(&self, reader: &Reader, id: &str) -> Option<String>;
     fn cards_page(&self, reader: &Reader) -> String;
     fn card_page(&self, reader: &Reader, id: &str) -> Option<String>;
+    /// A step of the example that shows this card, as the table looks then.
+    fn example_page(&self, reader: &Reader, id: &str, step: usize) -> Option<String>;
+    /// A picture on that page.
+    fn example_picture(&self, id: &str, step: usize, token: &str) -> Option<Painting>;
     /// What can be learned by playing.
     fn lessons(&self, _lang: Lang) -> Vec<LessonCard> {
         Vec::new()

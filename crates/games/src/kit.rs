@@ -4,15 +4,19 @@ use std::marker::PhantomData;
 
 use bots::Brain;
 use bots::simulate::{self, Report};
-use pages::{Asset, Board, GameCard, GameFiles, Reader};
+use pages::chrome::Place;
+use pages::{
+    Addresses, Asset, Board, GameCard, GameFiles, PageDiff, PageFingerprints, Painting, Reader, SharedParts,
+};
 use serde::Serialize;
-use table::company::Phrase;
+use table::company::{Phrase, Sitter};
 use table::scenario::{self, Staged};
-use table::{Game, OptionRow, Record, Seed, Settings};
+use table::{Game, OptionRow, Record, Seed, Settings, Viewer};
 use words::rules::Section;
 use words::{CardWords, Label, Lang, Names, PhraseRow, Sentence, Tale};
 
 use crate::any_game::{AnyGame, BadRecord, BadSetUp, ScenarioResult, Trial};
+use crate::examples::{self, Example};
 use crate::lessons::{self, LessonCard, LessonTable};
 use crate::live::Live;
 use crate::session::Session;
@@ -68,6 +72,13 @@ impl<G: Complete> Kit<G> {
 }
 
 impl<G: Complete> Kit<G> {
+    /// An example as pages tell it.
+    fn shown(example: &Example, lang: Lang, step: usize) -> pages::ExampleTold {
+        let names = pages::exhibit::<G>(lang, example.steps[0].after.seats(), Viewer::Referee).names;
+        let steps = example.told(lang, &names);
+        pages::ExampleTold { rules: example.rules.clone(), names, steps, step }
+    }
+
     /// The table of this record before its first move.
     fn beginning(record: &Record) -> Result<Live<G>, String> {
         if let Some(stage) = record.settings.get(Settings::STAGE) {
@@ -166,7 +177,33 @@ impl<G: Complete> AnyGame for Kit<G> {
     }
 
     fn card_page(&self, reader: &Reader, id: &str) -> Option<String> {
-        pages::card_page::<G>(reader, id)
+        let example = examples::of_card::<G>(id);
+        let told = example.map(|example| Self::shown(&example, reader.lang, 0));
+        pages::card_page::<G>(reader, id, told.as_ref())
+    }
+
+    fn example_page(&self, reader: &Reader, id: &str, step: usize) -> Option<String> {
+        let example = examples::of_card::<G>(id)?;
+        let after = &example.steps.get(step)?.after;
+        let mut chrome = pages::exhibit::<G>(reader.lang, after.seats(), Viewer::Referee);
+        chrome.theme = reader.theme;
+        let names = chrome.names.clone();
+        let called = |place: &mut Place| place.sitter = Sitter::Person(names.of(place.seat).to_owned());
+        chrome.seats.iter_mut().for_each(called);
+        chrome.pending = after.awaited(Viewer::Referee).seats;
+        chrome.over = after.outcome().is_some();
+        chrome.pictures = Addresses::of_example(G::NAME, id, step);
+        let (mut shown, mut shared) = (PageFingerprints::default(), SharedParts::default());
+        let mut diff = PageDiff::new(&chrome, &mut shown, &mut shared);
+        after.draw(&chrome, &mut diff);
+        let told = Self::shown(&example, reader.lang, step);
+        pages::example_page::<G>(reader, id, &chrome, &diff.finish(), &told)
+    }
+
+    fn example_picture(&self, id: &str, step: usize, token: &str) -> Option<Painting> {
+        let example = examples::of_card::<G>(id)?;
+        let after = &example.steps.get(step)?.after;
+        after.picture(Viewer::Referee, &Addresses::of_example(G::NAME, id, step), token)
     }
 
     fn lessons(&self, lang: Lang) -> Vec<LessonCard> {

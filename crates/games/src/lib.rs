@@ -5,18 +5,23 @@
 mod any_game;
 pub mod archive;
 mod checking;
+mod examples;
 mod kit;
 mod lessons;
 mod live;
+mod looking;
 mod mind;
 mod session;
 mod story;
+mod why;
 
 pub use any_game::{AnyGame, BadRecord, BadSetUp, ScenarioResult, Trial};
+pub use examples::{Example, Step};
 pub use kit::{Complete, Kit};
 pub use lessons::{LessonCard, LessonTable};
 pub use live::Live;
 pub use session::{Choice, Cue, Declined, Session, Thought, Weighed, Weighing};
+pub use why::Why;
 
 use deathmaydie::DeathMayDie;
 use grimoire::Grimoire;

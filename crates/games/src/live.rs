@@ -18,6 +18,7 @@ use crate::lessons::Guided;
 use crate::mind::Mind;
 use crate::session::{Cue, Declined, Session, Thought, Weighing};
 use crate::story;
+use crate::why::{self, Why};
 
 /// A session of game `G`.
 pub struct Live<G: Complete> {
@@ -29,6 +30,11 @@ pub struct Live<G: Complete> {
 impl<G: Complete> Live<G> {
     pub fn new(options: G::Options, rules: u16, seed: Seed) -> Self {
         Live { replay: Replay::new(options, rules, seed), guided: None }
+    }
+
+    /// A table that begins with this position.
+    pub fn staged(state: G::State) -> Self {
+        Live { replay: Replay::staged(state), guided: None }
     }
 
     fn moves(&self, actor: Actor) -> Vec<G::Move> {
@@ -173,19 +179,11 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
-        let moment = self.replay.moment(viewer, made)?;
-        let may_look = self.outcome().is_some() || self.replay.still_readable(viewer, &[moment]) == [true];
-        may_look.then(|| Box::new(Live { replay: self.replay.at(moment), guided: None }) as Box<dyn Session>)
+        self.at_moment(viewer, made)
     }
 
     fn readable(&self, viewer: Viewer, moments: &[usize]) -> Vec<bool> {
-        let all = self.replay.moments(viewer);
-        let known: Vec<usize> = moments.iter().map_while(|made| all.get(*made)).copied().collect();
-        let over = self.outcome().is_some();
-        let mut readable =
-            if over { vec![true; known.len()] } else { self.replay.still_readable(viewer, &known) };
-        readable.resize(moments.len(), false);
-        readable
+        self.readable_moments(viewer, moments)
     }
 
     fn last_moved(&self, viewer: Viewer) -> Option<u64> {
@@ -267,6 +265,10 @@ impl<G: Complete> Session for Live<G> {
 
     fn why(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence> {
         G::why(lang, names, &self.view(viewer), mv.parse().ok()?)
+    }
+
+    fn explain(&self, lang: Lang, names: &Names, seat: Seat, moves: &[&str]) -> Why {
+        why::why::<G>(self.replay.state(), seat, moves, (lang, names))
     }
 
     fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence {

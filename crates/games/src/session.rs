@@ -11,6 +11,8 @@ use table::company::{Phrase, Said};
 use table::{Actor, Logged, Need, Outcome, Pending, Seat, Settings, TakeBack, Talk, Timer, Viewer};
 use words::{Lang, Line, Names, Sentence, Story};
 
+use crate::why::Why;
+
 /// A game in progress.
 pub trait Session: Send + Sync {
     fn seats(&self) -> u8;
@@ -105,6 +107,8 @@ pub trait Session: Send + Sync {
     fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
     /// Why this viewer would be advised to make it.
     fn why(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
+    /// What these moves of a seat would bring, or why they cannot be made, from what that seat knows alone.
+    fn explain(&self, lang: Lang, names: &Names, seat: Seat, moves: &[&str]) -> Why;
     fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence;
     fn timer_name(&self, lang: Lang, name: &'static str) -> String;
     /// What a bot needs to think about this seat's move, to be carried to another thread; nothing if it is not asked.

@@ -222,7 +222,7 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
         ("found", pages::rules_page::<Grimoire>(&reader, Some("cadena"))),
         ("rule", pages::rules_page_at::<Grimoire>(&reader, "GRI-5.4").expect("a rule")),
         ("cards", pages::cards_page::<Grimoire>(&reader)),
-        ("card", pages::card_page::<Grimoire>(&reader, "WAT-3").expect("a card")),
+        ("card", pages::card_page::<Grimoire>(&reader, "WAT-3", None).expect("a card")),
         ("lost", pages::error_page(&reader, 404, "")),
     ]
 }

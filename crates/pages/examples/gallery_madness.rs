@@ -165,7 +165,7 @@ fn others(lang: Lang, theme: Theme) -> Vec<(&'static str, String)> {
     vec![
         ("m-rules", pages::rules_page::<Madness>(&reader, None)),
         ("m-cards", pages::cards_page::<Madness>(&reader)),
-        ("m-card", pages::card_page::<Madness>(&reader, "undertow").expect("a card")),
+        ("m-card", pages::card_page::<Madness>(&reader, "undertow", None).expect("a card")),
     ]
 }
 

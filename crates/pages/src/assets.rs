@@ -30,6 +30,7 @@ const STYLES: &[&str] = &[
     include_str!("style/hall.css"),
     include_str!("style/leaf.css"),
     include_str!("style/guide.css"),
+    include_str!("style/why.css"),
     include_str!("style/phone.css"),
 ];
 
@@ -99,6 +100,8 @@ struct Shared {
     replay: Asset,
     rules: Asset,
     turn: Asset,
+    why: Asset,
+    together: Asset,
     /// Those whose names stay, since browsers look for them.
     lasting: [Asset; 4],
     build: String,
@@ -109,8 +112,8 @@ static SHARED: LazyLock<Shared> = LazyLock::new(|| {
     let style = hashed("/assets/", "conclave", "css", CSS, with_backdrops(&STYLES.concat()));
     let client = script("conclave", concat!(include_str!("client.js"), "\n", include_str!("keys.js")));
     let clock = script("clock", include_str!("clock.js"));
-    let turn = fingerprint(include_bytes!("turn.js"));
-    let build = fingerprint([style.path.as_str(), &client.path, &clock.path, &turn].concat().as_bytes());
+    let scripts = fingerprint(concat!(include_str!("turn.js"), include_str!("why.js")).as_bytes());
+    let build = fingerprint([style.path.as_str(), &client.path, &clock.path, &scripts].concat().as_bytes());
     Shared {
         sprite: hashed("/art/", "common", "svg", SVG, art::common_sprite().to_owned()),
         hall: backdrop("scene", art::library_hall()),
@@ -122,6 +125,8 @@ static SHARED: LazyLock<Shared> = LazyLock::new(|| {
         replay: script("replay", include_str!("replay.js")),
         rules: script("rules", include_str!("rules.js")),
         turn: script("turn", include_str!("turn.js")),
+        why: script("why", include_str!("why.js")),
+        together: script("together", include_str!("together.js")),
         lasting: [
             lasting("/favicon.svg", SVG, art::favicon()),
             lasting("/favicon-turn.svg", SVG, art::covers::turn_icon()),
@@ -149,10 +154,14 @@ pub fn assets() -> impl Iterator<Item = &'static Asset> {
         replay,
         rules,
         turn,
+        why,
+        together,
         lasting,
         build: _,
     } = &*SHARED;
-    [sprite, hall, table_top, style, client, clock, guide, replay, rules, turn].into_iter().chain(lasting)
+    [sprite, hall, table_top, style, client, clock, guide, replay, rules, turn, why, together]
+        .into_iter()
+        .chain(lasting)
 }
 
 pub(crate) fn common_sprite() -> &'static str {
@@ -177,6 +186,11 @@ pub(crate) fn turn_script() -> &'static str {
     &SHARED.turn.path
 }
 
+/// What answers whoever asks why.
+pub(crate) fn why_script() -> &'static str {
+    &SHARED.why.path
+}
+
 /// What tables with a lesson need besides.
 pub(crate) fn guide_script() -> &'static str {
     &SHARED.guide.path
@@ -185,6 +199,11 @@ pub(crate) fn guide_script() -> &'static str {
 /// What replays need besides.
 pub(crate) fn replay_script() -> &'static str {
     &SHARED.replay.path
+}
+
+/// What a game read together needs.
+pub(crate) fn together_script() -> &'static str {
+    &SHARED.together.path
 }
 
 /// What the rulebooks need besides.

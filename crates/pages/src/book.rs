@@ -7,7 +7,7 @@ use words::{Glance, Label, Lang, hall_lines};
 
 use crate::assets::GameFiles;
 use crate::board::Board;
-use crate::choices::{Choice, cards, more};
+use crate::choices::{Choice, cards, for_practice, more};
 use crate::chrome::Notice;
 use crate::deals::leading_there;
 use crate::document::{Document, Reader, in_the_hall};
@@ -179,7 +179,7 @@ fn table_form(lang: Lang, of: &BookPage) -> Markup {
                     label.field { span.unseen { (words.your_name) } (name_input(lang, of.my_name.as_deref())) }
                     button.gold.large type="submit" { (icon("candle")) (words.open) }
                 }
-                (more(lang, rest, &html! { (think(lang)) (found_by(lang)) }))
+                (more(lang, rest, &html! { (for_practice(lang)) (think(lang)) (found_by(lang)) }))
             }
             (leading_there(lang, Some(game.name)))
         }

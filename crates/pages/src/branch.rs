@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use table::Seat;
 use words::branch_words::{self, branch};
 use words::page::page;
-use words::{Label, Sentence, page_lines};
+use words::practice_words::practice;
+use words::{Label, Lang, Sentence, page_lines};
 
 use crate::assets::GameFiles;
 use crate::chrome::TableChrome;
@@ -34,7 +35,7 @@ pub struct BranchPage<'a> {
 }
 
 /// The best moves at a moment: as one would say them, what they promise of a hundred, and whether they were made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Weighed {
     pub who: String,
     pub moves: Vec<(Sentence, Option<u8>, bool)>,
@@ -92,6 +93,24 @@ pub fn branch_page(of: &BranchPage) -> String {
     })
 }
 
+/// The best moves one can make now, for somebody who practises.
+pub(crate) fn best(lang: Lang, weighed: &Weighed) -> Markup {
+    html! {
+        section.considered.now aria-label=(practice(lang).ask) {
+            h3 { (icon("course")) (practice(lang).found) }
+            ol { @for (said, worth, _) in &weighed.moves { li { span { (said) } (estimate(lang, *worth)) } } }
+        }
+    }
+}
+
+fn estimate(lang: Lang, worth: Option<u8>) -> Markup {
+    html! {
+        @if let Some(worth) = worth {
+            meter min="0" max="100" value=(worth) aria-label=(branch(lang).estimate) {} b { (worth) " %" }
+        }
+    }
+}
+
 /// What a good player would have considered, beside the moment looked at.
 pub fn considered(chrome: &TableChrome, weighed: Option<&Weighed>) -> Markup {
     let words = branch(chrome.lang);
@@ -103,9 +122,7 @@ pub fn considered(chrome: &TableChrome, weighed: Option<&Weighed>) -> Markup {
                     li.made[*made] {
                         span { (said) }
                         @if *made { span.tag.gold { (icon("check")) (words.played) } }
-                        @if let Some(worth) = worth {
-                            meter min="0" max="100" value=(worth) aria-label=(words.estimate) {} b { (worth) " %" }
-                        }
+                        (estimate(chrome.lang, *worth))
                     }
                 } }
                 @if let Some(instead) = &weighed.instead { p { (words.instead) " " b { (instead) } } }

@@ -5,6 +5,7 @@ use words::page::page;
 
 use crate::board::Board;
 use crate::document::{Document, Reader, document};
+use crate::example::{self, ExampleTold};
 use crate::sprites::icon;
 
 /// Every card of a game, in groups.
@@ -38,7 +39,7 @@ pub fn cards_page<G: Board>(reader: &Reader) -> String {
 }
 
 /// One card as large as the page, with its mood.
-pub fn card_page<G: Board>(reader: &Reader, id: &str) -> Option<String> {
+pub fn card_page<G: Board>(reader: &Reader, id: &str, example: Option<&ExampleTold>) -> Option<String> {
     let words = page(reader.lang);
     let card = G::card(reader.lang, id)?;
     let about = G::card_words(reader.lang, id)?;
@@ -47,8 +48,9 @@ pub fn card_page<G: Board>(reader: &Reader, id: &str) -> Option<String> {
             div #card { (card) }
             div.about {
                 h1 { (about.name) }
-                p.text { (about.text) }
+                p.text { (example::plain(about.text)) }
                 p.flavour { (about.flavour) }
+                @if let Some(example) = example { (example::in_short::<G>(reader.lang, id, example)) }
                 p.row {
                     a.button href={ "/cards/" (G::NAME) "#" (id) } { (icon("deck")) (words.see_cards) }
                     a.button href={ "/rules/" (G::NAME) } { (icon("rules")) (words.rules) }

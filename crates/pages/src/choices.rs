@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::OptionRow;
 use words::page::page;
+use words::practice_words::practice;
 use words::{Label, Lang, Speak};
 
 /// A further option with its values.
@@ -92,6 +93,22 @@ pub fn more(lang: Lang, options: &[Choice], rest: &Markup) -> Markup {
             }
             // As this browser likes it.
             input type="hidden" name="pace" value="";
+        }
+    }
+}
+
+/// Whether the best moves may be asked for while playing.
+pub fn for_practice(lang: Lang) -> Markup {
+    let words = practice(lang);
+    html! {
+        fieldset.ways {
+            legend { (words.practice) }
+            @for (value, name, help) in [("no", words.play, words.play_help), ("yes", words.learn, words.learn_help)] {
+                label.way {
+                    input type="radio" name="practice" value=(value) checked[value == "no"];
+                    span.way-card { strong { (name) } span { (help) } }
+                }
+            }
         }
     }
 }

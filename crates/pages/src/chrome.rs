@@ -6,9 +6,11 @@ use table::{Seat, SeatSet, Viewer};
 use words::{Label, Lang, Names, Sentence};
 
 use crate::assets::GameFiles;
+use crate::branch::Weighed;
 use crate::guide::{Guide, Speech};
 use crate::hint::Hint;
 use crate::picture::Addresses;
+use crate::together::Together;
 
 /// Everything about a table that is not the game, for one viewer.
 #[derive(Clone, Debug)]
@@ -68,6 +70,11 @@ pub struct TableChrome {
     pub phrases: Vec<(String, Sentence)>,
     /// What a bot would do, when asked.
     pub hint: Option<Hint>,
+    /// Whether the best moves may be asked for while playing, and those that were.
+    pub practice: bool,
+    pub weighed: Option<Weighed>,
+    /// Who leads through the finished game, and what was said about it.
+    pub together: Option<Together>,
     /// What the voice of a lesson says to its learner.
     pub guide: Option<Guide>,
     /// A refusal to show on pages without script.

@@ -64,6 +64,7 @@ fn written(document: &Document, style_of_game: Option<&str>) -> String {
                 div #alert role="alert" data-see=(words.see_rule) data-offline=(words.offline) data-back=(words.back_soon) {}
                 dialog #peek aria-label=(words.illustration) {
                     div.peek-card {}
+                    div.peek-why role="status" {}
                     div.peek-act {}
                     form method="dialog" { button.quiet type="submit" { (icon("cross")) (words.close) } }
                 }

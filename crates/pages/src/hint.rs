@@ -4,8 +4,10 @@ use std::fmt::Display;
 
 use maud::{Markup, html};
 use words::page::page;
+use words::practice_words::practice;
 use words::{Sentence, page_lines};
 
+use crate::branch;
 use crate::chrome::TableChrome;
 use crate::sentence::{plain_chip, sentence};
 use crate::sprites::icon;
@@ -38,9 +40,23 @@ pub fn advice(chrome: &TableChrome, hint: &Hint) -> Markup {
     }
 }
 
+/// The best moves at a table for practice, on a small screen.
+fn best_in_reach(chrome: &TableChrome) -> Markup {
+    html! {
+        @if let Some(weighed) = &chrome.weighed { div.near-hint.best-moves { (branch::best(chrome.lang, weighed)) } }
+        @else if chrome.practice && chrome.may_ask_advice() && !chrome.over {
+            form.near-hint.ask-best method="post" action={ "/t/" (chrome.id) "/weigh" } data-live {
+                (form_start(chrome))
+                button.tool type="submit" { (icon("course")) span { (practice(chrome.lang).ask) } }
+            }
+        }
+    }
+}
+
 /// Advice where the thumb is: on a small screen the tools beside the table are far away.
 pub fn in_reach(chrome: &TableChrome) -> Markup {
     html! {
+        (best_in_reach(chrome))
         @if let Some(hint) = &chrome.hint { p.near-hint.hint { (icon("hint")) span { (advice(chrome, hint)) } } }
         @else if chrome.may_ask_advice() && !chrome.over {
             form.near-hint method="post" action={ "/t/" (chrome.id) "/hint" } data-live {

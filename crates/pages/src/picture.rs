@@ -17,7 +17,8 @@ pub struct Painting {
 pub struct Addresses {
     /// Known to the server alone; another for each table, seat and sitter.
     key: [u8; 32],
-    table: String,
+    /// Where they are: at a table, or beside a card.
+    base: String,
     /// Which moment and whose eyes, when that is not the present and one's own.
     query: String,
 }
@@ -27,12 +28,17 @@ const LETTERS: usize = 15;
 
 impl Addresses {
     pub fn new(key: [u8; 32], table: &str, query: String) -> Addresses {
-        Addresses { key, table: table.to_owned(), query }
+        Addresses { key, base: format!("/t/{table}"), query }
+    }
+
+    /// Those of an example, where everybody sees everything.
+    pub fn of_example(game: &str, card: &str, step: usize) -> Addresses {
+        Addresses { key: [0; 32], base: format!("/cards/{game}/{card}"), query: format!("?step={step}") }
     }
 
     /// Where this picture is. Its name is the game's own, and never part of the address.
     pub fn of(&self, picture: &str) -> String {
-        format!("/t/{}/picture/{}{}", self.table, self.token(picture), self.query)
+        format!("{}/picture/{}{}", self.base, self.token(picture), self.query)
     }
 
     /// What stands for the picture in its address.

@@ -19,12 +19,16 @@ async function show(address) {
     byId('moment-at').value = byId('moment-at').getAttribute('value');
     byId('part')?.querySelectorAll('option').forEach(part => (part.selected = part.hasAttribute('selected')));
     document.querySelector('.settings [name=back]').value = address;
+    dispatchEvent(new Event('conclave:shown'));
     return true;
   } catch (problem) {
     if (problem.name !== 'AbortError') location.assign(address);
     return false;
   }
 }
+
+// Whoever follows somebody is shown what they show.
+addEventListener('conclave:show', ({ detail }) => (running(false), show(detail)));
 
 const chosen = form => `${form.getAttribute('action')}?${new URLSearchParams(new FormData(form))}`;
 const next = () => document.querySelector('a[data-step=next]')?.getAttribute('href');

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use table::Viewer;
 use words::page::page;
-use words::{branch_words, page_lines, story_words};
+use words::{branch_words, page_lines, practice_words, story_words};
 
 use crate::assets;
 use crate::board::Region;
@@ -35,7 +35,7 @@ pub fn replay_page(replay: &ReplayPage) -> String {
     let (side, stage): (Vec<&Region>, Vec<&Region>) =
         replay.regions.iter().partition(|region| region.id.starts_with("side-"));
     let body = html! {
-        main #main.play.{ "of-" (chrome.game) } {
+        main #main.play.{ "of-" (chrome.game) } data-table=(chrome.id) data-as=[chrome.mine.iter().next()] {
             h1.unseen { (words.replay) }
             div.stage {
                 (strip(replay))
@@ -49,7 +49,10 @@ pub fn replay_page(replay: &ReplayPage) -> String {
         title: words.replay,
         game: Some((chrome.game, chrome.files)),
         class: "room replaying",
-        head: html! { script type="module" src=(assets::replay_script()) {} },
+        head: html! {
+            script type="module" src=(assets::replay_script()) {}
+            @if chrome.together.is_some() { script type="module" src=(assets::together_script()) {} }
+        },
         body,
     };
     document(&document_of)
@@ -98,6 +101,9 @@ fn after_the_game(replay: &ReplayPage) -> Markup {
     let words = branch_words::branch(chrome.lang);
     html! {
         span.row.after {
+            @if chrome.together.is_some() {
+                a.tool href="#side-together" { (icon("eye")) span { (practice_words::together(chrome.lang).title) } }
+            }
             a.tool href={ "/t/" (chrome.id) "/story" } { (icon("course")) span { (story_words::story(chrome.lang).title) } }
             @if !chrome.over {
                 a.tool href={ (path(chrome, chrome.at)) "&good=yes" } data-moment title=(words.good_lead) { (icon("hint")) span { (words.good) } }

@@ -16,6 +16,7 @@ use crate::link_preview::{self, Preview};
 use crate::page_diff::PageDiff;
 use crate::people;
 use crate::sprites::icon;
+use crate::together;
 use crate::tools;
 use crate::turn;
 use table::company::Sitter;
@@ -41,6 +42,7 @@ pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> Str
         @if chrome.live {
             script type="module" src=(assets::clock_script()) {}
             script type="module" src=(assets::turn_script()) {}
+            script type="module" src=(assets::why_script()) {}
             @if chrome.guide.is_some() { script type="module" src=(assets::guide_script()) {} }
         }
         (preview(chrome))
@@ -88,11 +90,15 @@ pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
             chrome.latest > 0,
             &chrome.undo,
             &chrome.hint,
+            &chrome.weighed,
+            chrome.practice,
             chrome.pace,
         ),
         || tools::tools(chrome),
     );
     diff.region("side-talk", (&chrome.said, chrome.talk, &chrome.phrases), || tools::talk(chrome));
+    let read = chrome.together.as_ref().map(|together| (together, chrome.at));
+    diff.region("side-together", read, || together::region(chrome));
     let seats = (chrome.watchers, chrome.think, chrome.latest > 0, chrome.muted);
     diff.region("side-seats", seats, || people::seats(chrome));
 }

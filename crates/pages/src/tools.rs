@@ -5,12 +5,15 @@ use table::company::{Pace, Sitter};
 use table::{Seat, Talk, Voice};
 use words::page::page;
 use words::page_lines;
+use words::practice_words::practice;
 use words::story_words::story;
 
+use crate::branch;
 use crate::chrome::{Place, Spoken, TableChrome, Undo};
 use crate::hint;
 use crate::sprites::icon;
 use crate::table::form_start;
+use crate::why;
 
 /// The row of small tools. Each has a place that stays, also while there is nothing to press: what is pressed twice never
 /// meets another tool.
@@ -21,7 +24,7 @@ pub fn tools(chrome: &TableChrome) -> Markup {
         section #side-tools.tools {
             h2.unseen { (words.tools) }
             div.toolbar {
-                @if playing { (undo(chrome)) (ask_hint(chrome)) (nudge(chrome)) }
+                @if playing { (undo(chrome)) (ask_hint(chrome)) (ask_best(chrome)) (why::tool(chrome)) (nudge(chrome)) }
                 @if chrome.over {
                     (link(&format!("/t/{}/story", chrome.id), "course", story(chrome.lang).title, story(chrome.lang).title))
                     (link(&format!("/t/{}/replay", chrome.id), "replay", words.replay, words.replay))
@@ -33,7 +36,19 @@ pub fn tools(chrome: &TableChrome) -> Markup {
             @if let Some(hint) = &chrome.hint {
                 p.hint { (icon("hint")) span { (hint::advice(chrome, hint)) } }
             }
+            @if chrome.practice && !chrome.over { p.small.practising { (icon("course")) (practice(chrome.lang).here) } }
+            @if let Some(weighed) = &chrome.weighed { (branch::best(chrome.lang, weighed)) }
             (own_seats(chrome))
+        }
+    }
+}
+
+/// The best moves, where everybody practises.
+fn ask_best(chrome: &TableChrome) -> Markup {
+    let label = practice(chrome.lang).ask;
+    html! {
+        @if chrome.practice {
+            @if chrome.may_ask_advice() { (press(chrome, "weigh", "course", label)) } @else { (idle("course", label)) }
         }
     }
 }

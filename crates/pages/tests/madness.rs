@@ -99,9 +99,9 @@ fn every_other_page_is_sound() {
         is_sound(&pages::cards_page::<Madness>(&reader));
         is_sound(&pages::rules_page_at::<Madness>(&reader, "BBM-9.7").expect("a rule"));
         for card in AnyCard::all() {
-            is_sound(&pages::card_page::<Madness>(&reader, card.id()).expect("a card"));
+            is_sound(&pages::card_page::<Madness>(&reader, card.id(), None).expect("a card"));
         }
-        assert_eq!(pages::card_page::<Madness>(&reader, "fire-9"), None);
+        assert_eq!(pages::card_page::<Madness>(&reader, "fire-9", None), None);
     }
 }
 

@@ -3,19 +3,21 @@
 
 use std::sync::Arc;
 
-use bots::Strength;
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use games::Weighed;
 use serde_json::{Map, Value, json};
-use table::company::{Bot, Pace, Sitter, Words};
+use table::company::{Bot, Pace, Sitter};
 use table::{Seat, Viewer};
 use words::problem::Problem;
 
 use crate::request::Fields;
 use crate::tables::play::{self, Answer, NotPlayed};
-use crate::tables::talk::{self, Saying};
-use crate::tables::{Rights, Table, arrange, care, lesson, seats, undo};
+use crate::tables::together::{self, Moment};
+use crate::tables::{Rights, Table, arrange, care, lesson, practice, seats, talk, undo};
 pub use crate::verbs::Verb;
+use crate::wanted::{
+    Agreement, BotWish, Deletion, Hearing, Leading, Moves, OfSeat, PaceWish, Remarking, Sitting, Speech,
+    ThinkWish, read, yes_or_no,
+};
 use crate::{App, to_the_end};
 
 /// Something to be done at a table.
@@ -33,74 +35,14 @@ pub enum Done {
     /// A move was taken back, or everybody has been asked.
     TakenBack(Seat),
     Hint(String),
+    /// The best moves, to somebody who practises.
+    Weighed(Vec<Weighed>),
+    /// Something about a moment of a finished game, through these eyes.
+    AtMoment(usize, Viewer),
     /// Somebody sits down; the key is theirs alone.
     Seated(Seat, String),
     Paced(Pace),
     Nothing,
-}
-
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
-struct OfSeat {
-    seat: Option<usize>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Moves {
-    seat: Option<usize>,
-    question: u32,
-    moves: Vec<String>,
-}
-
-/// How much of a lesson was heard: the number of a step, or `all`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Hearing {
-    seat: Option<usize>,
-    heard: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Agreement {
-    seat: Option<usize>,
-    agree: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Speech {
-    seat: Option<usize>,
-    phrase: Option<String>,
-    text: Option<String>,
-    to: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PaceWish {
-    pace: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ThinkWish {
-    think: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BotWish {
-    seat: Option<usize>,
-    strength: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Sitting {
-    seat: Option<usize>,
-    name: String,
 }
 
 impl Deed {
@@ -115,9 +57,10 @@ impl Deed {
             let Some(first) = values.next() else { continue };
             let (name, value) = match *name {
                 "seat" => ("seat", json!(first.parse::<Seat>().map_err(|()| Problem::NoSuchSeat)?.0)),
-                "question" => ("question", json!(fields.number("question")?)),
+                "question" | "at" => (*name, json!(fields.number(name)?)),
+                "as" => ("eyes", json!(first)),
                 "move" => ("moves", std::iter::once(first).chain(values).collect()),
-                "agree" => ("agree", json!(yes_or_no(first)?)),
+                "agree" | "sure" => (*name, json!(yes_or_no(first)?)),
                 // A phrase that was pressed counts, whatever else is written there.
                 "text" if body.contains_key("phrase") => continue,
                 name => (name, json!(first)),
@@ -154,28 +97,53 @@ impl Deed {
                 to_the_end(talk::say(app, table, rights, saying)).await?;
                 Ok(Done::Nothing)
             }
-            Verb::Hint => {
-                let seat = seat_of(read::<OfSeat>(self.body)?.seat)?;
-                Ok(Done::Hint(to_the_end(arrange::hint(app, table, rights, seat)).await?))
-            }
-            Verb::GoOn => {
-                arrange::go_on(&table, rights, seat_of(read::<OfSeat>(self.body)?.seat)?)?;
-                Ok(Done::Nothing)
-            }
-            Verb::Nudge => {
-                care::nudge(&table, rights, seat_of(read::<OfSeat>(self.body)?.seat)?)?;
-                Ok(Done::Nothing)
-            }
+            Verb::Hint | Verb::Weigh | Verb::GoOn | Verb::Nudge => self.helped(app, table, rights).await,
+            Verb::Lead | Verb::Remark => self.read_together(&table, rights),
             Verb::Heard => {
                 let Hearing { seat, heard } = read(self.body)?;
                 let seat = seat_of(seat)?;
                 to_the_end(lesson::hear(app, table, rights, (seat, heard))).await?;
                 Ok(Done::Nothing)
             }
-            Verb::Pace | Verb::Think | Verb::Fill | Verb::Sit | Verb::Bot | Verb::Stand => {
+            Verb::Pace | Verb::Think | Verb::Fill | Verb::Sit | Verb::Bot | Verb::Stand | Verb::Delete => {
                 self.arranged(app, table, rights).await
             }
         }
+    }
+
+    /// What helps along whoever plays, or those who wait.
+    async fn helped(self, app: App, table: Arc<Table>, rights: Rights) -> Result<Done, NotPlayed> {
+        let seat = table.seat_of(rights, read::<OfSeat>(self.body)?.seat)?;
+        match self.verb {
+            Verb::Hint => Ok(Done::Hint(to_the_end(arrange::hint(app, table, rights, seat)).await?)),
+            Verb::Weigh => Ok(Done::Weighed(to_the_end(practice::ask(app, table, rights, seat)).await?)),
+            Verb::GoOn => Ok(arrange::go_on(&table, rights, seat).map(|()| Done::Nothing)?),
+            _ => Ok(care::nudge(&table, rights, seat).map(|()| Done::Nothing)?),
+        }
+    }
+
+    /// What concerns a game that is over.
+    fn read_together(self, table: &Table, rights: Rights) -> Result<Done, NotPlayed> {
+        let eyes = |name: &str| match name {
+            "all" => Ok(Viewer::Referee),
+            "spectator" => Ok(Viewer::Spectator),
+            seat => {
+                let seat = seat.parse::<Seat>().map_err(|()| Problem::NoSuchSeat)?;
+                table.seat(seat.index()).map(Viewer::Seat)
+            }
+        };
+        if self.verb == Verb::Remark {
+            let Remarking { seat, at, eyes: through, text } = read(self.body)?;
+            let (seat, eyes) = (table.seat_of(rights, seat)?, eyes(&through)?);
+            together::remark(table, rights, seat, Moment { at, eyes }, &text)?;
+            return Ok(Done::AtMoment(at, eyes));
+        }
+        let Leading { seat, at, eyes: through, point } = read(self.body)?;
+        let seat = table.seat_of(rights, seat)?;
+        let eyes = eyes(through.as_deref().unwrap_or("all"))?;
+        let wanted = at.map(|at| (Moment { at, eyes }, point));
+        together::lead(table, rights, seat, wanted)?;
+        Ok(at.map_or(Done::Nothing, |at| Done::AtMoment(at, eyes)))
     }
 
     /// What concerns the table rather than the game.
@@ -210,14 +178,13 @@ impl Deed {
                 let key = to_the_end(seats::sit(app, table, rights, seat, name)).await?;
                 return Ok(Done::Seated(seat, key));
             }
-            Verb::Move
-            | Verb::Undo
-            | Verb::Answer
-            | Verb::Say
-            | Verb::Hint
-            | Verb::GoOn
-            | Verb::Heard
-            | Verb::Nudge => {}
+            Verb::Delete => {
+                if !read::<Deletion>(self.body)?.sure {
+                    return Err(Problem::Malformed("sure".to_owned()).into());
+                }
+                to_the_end(care::delete(app, table, rights)).await?;
+            }
+            _ => {}
         }
         Ok(Done::Nothing)
     }
@@ -235,43 +202,12 @@ impl Done {
             }
             Done::TakenBack(seat) => json!({"at": made(*seat), "asked": core.asking.is_some()}),
             Done::Hint(mv) => json!({ "move": mv }),
+            Done::Weighed(found) => {
+                let one = |it: &Weighed| json!({"move": it.mv, "worth": it.worth});
+                json!({"moves": found.iter().map(one).collect::<Vec<_>>()})
+            }
             Done::Seated(seat, key) => json!({"seat": seat, "secret": key}),
-            Done::Paced(_) | Done::Nothing => json!({}),
+            Done::Paced(_) | Done::AtMoment(..) | Done::Nothing => json!({}),
         }
-    }
-}
-
-impl Speech {
-    fn saying(self, seat_of: &dyn Fn(Option<usize>) -> Result<Seat, Problem>) -> Result<Saying, Problem> {
-        let words = match (self.phrase, self.text) {
-            (Some(phrase), None) => Words::Phrase(phrase.parse().map_err(|()| Problem::BadWords)?),
-            (None, Some(text)) => Words::Free(text),
-            _ => return Err(Problem::BadWords),
-        };
-        let to_partners = match self.to.as_deref() {
-            None | Some("all") => false,
-            Some("team") => true,
-            Some(other) => return Err(Problem::Malformed(format!("to: {other}"))),
-        };
-        Ok(Saying { seat: seat_of(self.seat)?, words, to_partners })
-    }
-}
-
-impl BotWish {
-    fn strength(&self) -> Result<String, Problem> {
-        let strength: Strength = self.strength.parse().map_err(|()| Problem::BadStrength)?;
-        Ok(strength.to_string())
-    }
-}
-
-fn read<T: DeserializeOwned>(body: Value) -> Result<T, Problem> {
-    serde_json::from_value(body).map_err(|error| Problem::Malformed(error.to_string()))
-}
-
-fn yes_or_no(text: &str) -> Result<bool, Problem> {
-    match text {
-        "yes" => Ok(true),
-        "no" => Ok(false),
-        _ => Err(Problem::Malformed("agree".to_owned())),
     }
 }

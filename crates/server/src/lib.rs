@@ -32,6 +32,7 @@ mod text;
 mod thinking;
 mod unfinished;
 mod verbs;
+mod wanted;
 mod web;
 mod wire;
 

@@ -19,16 +19,22 @@ pub enum Verb {
     Bot,
     Stand,
     Nudge,
+    Weigh,
+    Lead,
+    Remark,
+    Delete,
 }
 
 impl Verb {
     /// What it costs whoever asks for it.
     pub fn act(self) -> Act {
         match self {
-            Verb::Move | Verb::Undo | Verb::Answer | Verb::GoOn | Verb::Heard => Act::Move,
-            Verb::Say | Verb::Nudge => Act::Say,
-            Verb::Hint => Act::Hint,
-            Verb::Pace | Verb::Think | Verb::Fill | Verb::Sit | Verb::Bot | Verb::Stand => Act::Sit,
+            Verb::Move | Verb::Undo | Verb::Answer | Verb::GoOn | Verb::Heard | Verb::Lead => Act::Move,
+            Verb::Say | Verb::Nudge | Verb::Remark => Act::Say,
+            Verb::Hint | Verb::Weigh => Act::Hint,
+            Verb::Pace | Verb::Think | Verb::Fill | Verb::Sit | Verb::Bot | Verb::Stand | Verb::Delete => {
+                Act::Sit
+            }
         }
     }
 
@@ -36,7 +42,10 @@ impl Verb {
     pub fn fields(self) -> &'static [&'static str] {
         match self {
             Verb::Move => &["seat", "question", "move"],
-            Verb::Undo | Verb::Hint | Verb::GoOn | Verb::Stand | Verb::Nudge => &["seat"],
+            Verb::Undo | Verb::Hint | Verb::Weigh | Verb::GoOn | Verb::Stand | Verb::Nudge => &["seat"],
+            Verb::Lead => &["seat", "at", "as", "point"],
+            Verb::Remark => &["seat", "at", "as", "text"],
+            Verb::Delete => &["sure"],
             Verb::Answer => &["seat", "agree"],
             Verb::Heard => &["seat", "heard"],
             Verb::Say => &["seat", "phrase", "text", "to"],

@@ -39,6 +39,8 @@ pub enum Problem {
     NotYourTurn,
     /// As far as somebody may know, nobody else is waited for.
     NobodyToNudge,
+    /// The best moves can be asked for only where everybody knew it beforehand.
+    NotForPractice,
     PhrasesOnly,
     NoVoice,
     NoPartners,
@@ -95,6 +97,9 @@ impl Problem {
             Problem::Full(full) => return full.say(Lang::En),
             Problem::PutAway => "Nobody came back to this table for long, so it was put away in the archive.",
             Problem::TableDeleted => "Whoever opened this table has deleted it.",
+            Problem::NotForPractice => {
+                "Only at a table opened for practice can the best moves be asked for while playing."
+            }
             Problem::NobodyToNudge => "Nobody else is being waited for just now.",
             Problem::NoSuchPage => "There is nothing at this address.",
             Problem::OldInterface => {
@@ -167,6 +172,9 @@ impl Problem {
             Problem::Full(full) => return full.say(Lang::Es),
             Problem::PutAway => "Hacía mucho que nadie volvía a esta mesa y está guardada en el archivo.",
             Problem::TableDeleted => "Quien abrió esta mesa la ha borrado.",
+            Problem::NotForPractice => {
+                "Las mejores jugadas solo se pueden pedir durante la partida en una mesa abierta para practicar."
+            }
             Problem::NobodyToNudge => "Ahora mismo no se espera a nadie más.",
             Problem::NoSuchPage => "No hay nada en esta dirección.",
             Problem::OldInterface => {

@@ -67,6 +67,10 @@ pub const ICONS: &[(&str, &str)] = &[
     ),
     ("undo", r#"<path d="M8.5 5L4 9.5 8.5 14"/><path d="M4.5 9.5H15a5 5 0 0 1 0 10h-4"/>"#),
     (
+        "why",
+        r#"<path d="M5 3.5h11.5A2.5 2.5 0 0 1 19 6v12.5a2 2 0 0 0 2 2H8a3 3 0 0 1-3-3z"/><path d="M9.4 8.8c.2-1.6 1.3-2.5 2.8-2.5 1.6 0 2.7 1 2.7 2.4 0 2.2-2.8 2.3-2.8 4.6"/><circle cx="12.1" cy="16.4" r="1.1" fill="currentColor" stroke="none"/>"#,
+    ),
+    (
         "hint",
         r#"<path d="M8.5 8.5h7l1.5 9H7zM6.5 20.5h11M9.5 5.5h5l1 3h-7zM9.5 5.5a2.5 2.5 0 0 1 5 0M12 3V1.8"/><path fill="currentColor" stroke="none" d="M12 10.5c.3 1.4 1.6 2 1.6 3.5a1.6 1.6 0 0 1-3.2 0c0-1.5 1.3-2.1 1.6-3.5z"/>"#,
     ),

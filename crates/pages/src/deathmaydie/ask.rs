@@ -17,6 +17,7 @@ use crate::hint;
 use crate::page_diff::PageDiff;
 use crate::sentence::sentence;
 use crate::sprites::icon;
+use crate::why;
 
 /// What the table waits for, in words.
 pub fn status(scene: &TableScene, diff: &mut PageDiff) {
@@ -104,11 +105,12 @@ pub fn marked(scene: &TableScene, mv: Move, id: &str, class: &str, note: &Markup
     let inside = html! { (mark(id)) span.choice-words { (press::name(scene, mv)) (note) } };
     let card = if let Move::Task(action) = mv { Some(action.name()) } else { None };
     let hinted = hint::Hint::means(scene.chrome.hint.as_ref(), mv);
+    let why = why::not(scene.chrome, mv, card);
     html! {
         @match (press::can(scene, mv), card) {
             (true, _) => button.can.(class).hinted[hinted] type="submit" name="move" value=(mv) data-look=[card] { (inside) },
-            (false, Some(card)) => a.cannot.(class) href={ "/cards/deathmaydie/" (card) } data-card=(card) { (inside) },
-            (false, None) => span.cannot.(class) { (inside) },
+            (false, Some(card)) => a.cannot.(class) href={ "/cards/deathmaydie/" (card) } data-why=[why] data-card=(card) { (inside) },
+            (false, None) => { @if let Some(why) = why { a.cannot.(class) href=(why) data-why="" { (inside) } } @else { span.cannot.(class) { (inside) } } },
         }
     }
 }

@@ -13,6 +13,7 @@ use words::deathmaydie::sheet_words::{level as level_name, sheet as words_on};
 
 use super::press::{can, chip, held_mark, name, open, portrait, press, press_card, say};
 use super::{TableScene, cards, mark, skills, words_of};
+use crate::why;
 
 /// Ten portraits, each with its skill and what it begins with.
 pub fn people(scene: &TableScene) -> Markup {
@@ -21,7 +22,7 @@ pub fn people(scene: &TableScene) -> Markup {
         h3.scene-title { (name_of_question(scene)) }
         ul.people { @for who in Investigator::ALL {
             li { @if can(scene, Move::Play(who)) { (press_card(scene, Move::Play(who), "person", who.name(), &person(scene, who))) }
-                @else { a.person.taken[is_taken(scene, who)] href={ "/cards/deathmaydie/" (who) } data-card=(who) { (person(scene, who)) } } }
+                @else { a.person.taken[is_taken(scene, who)] href={ "/cards/deathmaydie/" (who) } data-why=[why::not(scene.chrome, Move::Play(who), None)] data-card=(who) { (person(scene, who)) } } }
         } }
         span.unseen { (words_on(lang).start_board) }
     }
@@ -88,7 +89,7 @@ pub fn level(scene: &TableScene) -> Markup {
                 } @else { span.then { small { (more.full_level) } } }
                 span.dots aria-hidden="true" { @for dot in 1..=4 { i.full[dot <= at].next[dot == at + 1] {} } }
             };
-            li { @if can(scene, Move::LevelUp(what)) { (press(scene, Move::LevelUp(what), "rise", &inside)) } @else { span.rise.still { (inside) } } }
+            li { @if can(scene, Move::LevelUp(what)) { (press(scene, Move::LevelUp(what), "rise", &inside)) } @else if let Some(why) = why::not(scene.chrome, Move::LevelUp(what), None) { a.rise.still href=(why) data-why="" { (inside) } } @else { span.rise.still { (inside) } } }
         } }
     }
 }

@@ -83,14 +83,14 @@ fn mate(scene: &TableScene, it: &SheetView) -> Markup {
 fn numbers(scene: &TableScene, it: &SheetView) -> Markup {
     let (lang, words) = (scene.chrome.lang, words_of(scene));
     let all = [
-        ("stress", words.stress, it.stress, STRESS_MAX),
-        ("wounds", words.wounds, it.wounds, HEALTH),
-        ("sanity", words.sanity, it.sanity, SANITY_SKULL),
+        ("stress", words.stress, it.stress, STRESS_MAX, "DMD-6.2"),
+        ("wounds", words.wounds, it.wounds, HEALTH, "DMD-6.5"),
+        ("sanity", words.sanity, it.sanity, SANITY_SKULL, "DMD-6.7"),
     ];
     html! {
         span.numbers {
-            @for (id, name, at, last) in all {
-                span.number.(id).near[at + 1 >= last] role="img" aria-label=(out_of(lang, name, at, last)) title=(out_of(lang, name, at, last)) { (mark(id)) b { (at) } }
+            @for (id, name, at, last, rule) in all {
+                span.number.(id).near[at + 1 >= last] role="img" aria-label=(out_of(lang, name, at, last)) title=(out_of(lang, name, at, last)) data-rule=(rule) tabindex="0" { (mark(id)) b { (at) } }
             }
             @if it.fire > 0 { span.number.fire title=(words.fire) { (art("chit", "fire")) b { (it.fire) } } }
             @if it.dice > 0 { span.number title=(words.dice_won) { (art("tiny-die", "die-bonus")) b { (it.dice) } } }
@@ -120,7 +120,7 @@ fn large(scene: &TableScene, it: &SheetView) -> Markup {
             div.me-face { (portrait(it.who))
                 strong { (on::investigator(lang, it.who).name) }
                 @if active && it.alive {
-                    span.actions role="img" aria-label={ (words.actions_left) ": " (scene.view.actions_left) } title=(words.actions_left) {
+                    span.actions role="img" aria-label={ (words.actions_left) ": " (scene.view.actions_left) } title=(words.actions_left) data-rule="DMD-8.2" tabindex="0" {
                         @for action in 0..scene.view.actions_left.max(3) { i.full[action < scene.view.actions_left] {} }
                     }
                 }

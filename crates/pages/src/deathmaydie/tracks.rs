@@ -18,7 +18,7 @@ pub fn sanity(scene: &TableScene, it: &SheetView) -> Markup {
     let more = sheet(lang);
     html! {
         div.sanity {
-            p.track-name {
+            p.track-name tabindex="0" title=(next_threshold(lang, next)) data-rule="DMD-6.7" {
                 (mark("sanity")) span { (words.sanity) } b { (it.sanity) "/" (SANITY_SKULL) }
                 small { (next_threshold(lang, next)) }
             }

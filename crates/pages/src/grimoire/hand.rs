@@ -15,12 +15,21 @@ use crate::page_diff::PageDiff;
 use crate::people;
 use crate::sprites::icon;
 use crate::table::move_start;
+use crate::why;
 
 pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let chrome = scene.chrome;
     let question = chrome.question.filter(|_| chrome.is_my_turn());
     let hands: Vec<_> = scene.view.own.seats.iter().map(|seat| &seat.hand).collect();
-    let made_from = (hands, scene.moves, &scene.view.own.foretold, &chrome.hint, chrome.pass_to(), question);
+    let made_from = (
+        hands,
+        scene.moves,
+        &scene.view.own.foretold,
+        &chrome.hint,
+        chrome.pass_to(),
+        question,
+        why::may_ask(chrome),
+    );
     diff.region("hand", made_from, || hand(scene));
 }
 
@@ -66,6 +75,8 @@ fn held(scene: &TableScene, held: Card) -> Markup {
     let now = foretold.map_or((held.power(), held.element()), |it| (it.power, it.element));
     let promises = foretold.map_or(Vec::new(), |it| promises(chrome.lang, it, scene.moves.len() == 1));
     let face = html! { (card::inside(chrome.lang, held, now)) (fate(&promises)) };
+    let why = why::not(chrome, Move::Play(held), Some(held.id()));
+    let leads = why.clone().unwrap_or_else(|| format!("/cards/grimoire/{held}"));
     html! {
         li id={ "h-" (held) } {
             @if let Some(mv) = offered(scene, usable) {
@@ -75,7 +86,7 @@ fn held(scene: &TableScene, held: Card) -> Markup {
                         @for promise in &promises { " " (promise.says) "." } }
                     (face) }
             } @else {
-                a.card.{ "el-" (held.element().name()) } href={ "/cards/grimoire/" (held) } data-k=(held)
+                a.card.{ "el-" (held.element().name()) } href=(leads) data-k=(held) data-why=[why.as_ref().map(|_| "")]
                     data-card=(held) { span.unseen { (card::read_out(chrome.lang, held)) } (face) }
             }
         }

@@ -3,7 +3,7 @@
 use grimoire::cards::Card;
 use grimoire::chapter::Chapter;
 use grimoire::view::{SeatView, SpellView};
-use grimoire::{Move, View};
+use grimoire::{Mode, Move, View};
 use maud::{Markup, html};
 use table::Seat;
 use words::Lang;
@@ -74,13 +74,18 @@ fn scores(scene: &TableScene) -> Markup {
                 ul.tally aria-label=(words.score) {
                     @for (party, score) in view.scores.iter().enumerate() {
                         li.{ "side-" (party) }.ours[sides::is_ours(view, party)] {
-                            (sides::mark(party)) span { (sides::name(scene, party)) } b { (score) }
+                            (sides::mark(party)) span { (sides::name(scene, party)) } b tabindex="0" title=(words.score) data-rule=(scoring(view)) { (score) }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// The rule by which two sides score.
+fn scoring(view: &View) -> &'static str {
+    if view.mode == Mode::Teams { "GRI-8.1" } else { "GRI-11.6" }
 }
 
 /// Room for a plate and the Spells in front of it.
@@ -178,7 +183,7 @@ impl Plate<'_> {
                     @if !self.building && self.dealer { (badge("dealer", words.dealer)) }
                     @if !self.building && self.leader { (badge("quill", words.leader)) }
                     @if let Some(lives) = self.lives { (hearts(chrome.lang, lives)) }
-                    @if let Some(score) = self.score { span.points title=(words.score) { (score) } }
+                    @if let Some(score) = self.score { span.points tabindex="0" title=(words.score) data-rule="GRI-12.8" { (score) } }
                 }
                 @if self.out && !self.building { span.tag.ember { (words.eliminated) } }
             }

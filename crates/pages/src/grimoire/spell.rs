@@ -9,6 +9,7 @@ use super::seats::shows_finished;
 use super::{TableScene, card, card_name, offered};
 use crate::hint::Hint;
 use crate::sprites::icon;
+use crate::why;
 
 /// A button while it can be chosen, something to look at otherwise.
 pub fn spell(scene: &TableScene, spell: &SpellView) -> Markup {
@@ -35,6 +36,11 @@ pub fn spell(scene: &TableScene, spell: &SpellView) -> Markup {
     let key = (!spell.gone).then(|| spell.card.id());
     let from = format!("seat-{}", spell.player);
     let to = towards.map(|winner| format!("seat-{}", winner.player));
+    // Only while a Spell has to be chosen: otherwise there is nothing to wonder about.
+    let choosing = scene.moves.iter().any(|mv| matches!(mv, Move::Target(_)));
+    let mv = Move::Target(spell.index as u8 - 1);
+    let why = why::not(scene.chrome, mv, Some(spell.card.id())).filter(|_| choosing);
+    let leads = why.clone().unwrap_or_else(|| format!("/cards/grimoire/{}", spell.card));
     html! {
         @if let Some(target) = target {
             button id={ "t-" (spell.card) } class=(class) type="submit" name="move" value=(target) data-k=[key]
@@ -42,7 +48,7 @@ pub fn spell(scene: &TableScene, spell: &SpellView) -> Markup {
                 data-do={ (table(lang).choose_target) " " (card_name(lang, spell.card)) } {
                 span.unseen { (table(lang).choose_target) " " (card::read_out_now(lang, spell)) } (face) }
         } @else {
-            a id={ "t-" (spell.card) } class=(class) href={ "/cards/grimoire/" (spell.card) } data-k=[key]
+            a id={ "t-" (spell.card) } class=(class) href=(leads) data-why=[why.as_ref().map(|_| "")] data-k=[key]
                 data-card=(spell.card) data-from=(from) data-to=[to] {
                 span.unseen { (card::read_out_now(lang, spell)) } (face) }
         }

@@ -63,7 +63,7 @@ fn head(scene: &TableScene, player: &PlayerView) -> Markup {
                 id: format!("seat-{seat}"), class: "mate-head".to_owned(), card: None, label: None,
                 key: None, from: None, to: None, inside,
             })),
-            Press::Open(_) | Press::Look => { div.mate-head id={ "seat-" (seat) } { (inside) } },
+            Press::Open(_) | Press::Look(_) => { div.mate-head id={ "seat-" (seat) } { (inside) } },
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What happens when one presses a thing on the table: it answers a question, opens its payment, or is looked at.
 
+use std::mem::discriminant;
+
 use ::madness::frames::Place;
 use ::madness::{Madness, Move};
 use maud::{Markup, html};
@@ -7,13 +9,15 @@ use words::Speak;
 
 use super::TableScene;
 use crate::hint::Hint;
+use crate::why;
 
 /// What a press does.
 pub enum Press {
     Send(Move),
     /// Opens the sheet with this id.
     Open(String),
-    Look,
+    /// Shows what it is, and why this cannot be done with it now.
+    Look(Option<Move>),
 }
 
 /// What the first of these moves that is open to the reader makes of a press.
@@ -21,8 +25,16 @@ pub fn press(scene: &TableScene, wanted: &[Move]) -> Press {
     match scene.moves.iter().copied().find(|mv| wanted.contains(mv)) {
         Some(mv) if mv.action().is_some() => Press::Open(sheet_id(mv)),
         Some(mv) => Press::Send(mv),
-        None => Press::Look,
+        None => Press::Look(missed(scene, wanted)),
     }
+}
+
+/// What one would most likely have meant: an Action in one's turn or before it, otherwise what is being asked about.
+fn missed(scene: &TableScene, wanted: &[Move]) -> Option<Move> {
+    let free = scene.moves.is_empty() || scene.moves.contains(&Move::End);
+    let asked = |mv: &&Move| scene.moves.iter().any(|open| discriminant(open) == discriminant(*mv));
+    let meant = if free { wanted.iter().find(|mv| mv.action().is_some()) } else { wanted.iter().find(asked) };
+    meant.copied()
 }
 
 /// The sheet on which an Action is paid; all Powers of a Spell share one.
@@ -59,7 +71,7 @@ fn is_hinted(scene: &TableScene, press: &Press) -> bool {
             let advised = hint.and_then(|hint| hint.mv.parse::<Move>().ok());
             advised.is_some_and(|mv| mv.action().is_some() && sheet_id(mv) == *sheet)
         }
-        Press::Look => false,
+        Press::Look(_) => false,
     }
 }
 
@@ -81,14 +93,26 @@ pub fn pressable(scene: &TableScene, press: &Press, pressable: &Pressable) -> Ma
             button id=(id) class={ (lit) (class) } type="button" popovertarget=(sheet) data-look=[*card] data-k=[key.as_deref()]
                 data-from=[from.as_deref()] data-to=[to.as_deref()] { @if let Some(label) = &label { span.unseen { (label) ". " } } (inside) }
         },
-        Press::Look => html! {
-            @if let Some(card) = card {
-                a id=(id) class=(class) href={ "/cards/madness/" (card) } data-card=(card) data-k=[key.as_deref()]
+        Press::Look(missed) => {
+            let why = missed.and_then(|mv| why::not(scene.chrome, mv, *card));
+            look(pressable, why.as_deref())
+        }
+    }
+}
+
+/// Draws it so that a press shows what it is, and says why it does nothing else.
+fn look(
+    Pressable { id, class, card, label, key, from, to, inside }: &Pressable,
+    why: Option<&str>,
+) -> Markup {
+    let shown = card.map(|card| format!("/cards/madness/{card}"));
+    html! {
+            @if let Some(leads) = why.or(shown.as_deref()) {
+                a id=(id) class=(class) href=(leads) data-why=[why.map(|_| "")] data-card=[*card] data-k=[key.as_deref()]
                     data-from=[from.as_deref()] data-to=[to.as_deref()] { @if let Some(label) = &label { span.unseen { (label) ". " } } (inside) }
             } @else {
                 span id=(id) class=(class) role=[label.as_ref().map(|_| "img")] data-k=[key.as_deref()] data-from=[from.as_deref()]
                     data-to=[to.as_deref()] aria-label=[label.as_deref()] { (inside) }
             }
-        },
     }
 }

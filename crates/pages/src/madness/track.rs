@@ -170,7 +170,7 @@ pub fn fate(scene: &TableScene) -> Markup {
         section #fate.fate aria-label=(words.rounds) {
             div.rounds { h3 { (words.rounds) }
                 ol { @for (row, multi) in (1u8..).zip(view.round_track) {
-                    li.now[row == view.round].gone[row < view.round] title=(table_words::round_of(lang, row, multi)) {
+                    li.now[row == view.round].gone[row < view.round] tabindex=[(row == view.round).then_some("0")] title=(table_words::round_of(lang, row, multi)) data-rule="BBM-7.2" {
                         @if row == view.round { span.marker data-k="round" { (card::art("marker-round", "pawn", (64, 64))) } }
                         b { (row) }
                         span.pips { @for _ in 0..multi { i {} } }
@@ -178,7 +178,7 @@ pub fn fate(scene: &TableScene) -> Markup {
                     }
                 } }
             }
-            div.stack-of-madness #madness-stack.danger[danger] title=(words.madness_help) {
+            div.stack-of-madness #madness-stack.danger[danger] tabindex="0" title=(words.madness_help) data-rule="BBM-16.7" {
                 (card::art("madness", "heap", (200, 280)))
                 div { h3 { (words.madness) } b { (view.madness) } small { (words.madness_help) } }
             }

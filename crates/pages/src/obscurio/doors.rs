@@ -10,6 +10,7 @@ use words::Speak;
 use super::picture::Look;
 use super::{Obscurio, TableScene, art, book, people, remarks, words_of};
 use crate::table::move_start;
+use crate::why;
 
 /// The whole hall is one form: one goes to a door by pressing it.
 pub fn doors(scene: &TableScene) -> Markup {
@@ -61,11 +62,22 @@ fn face(scene: &TableScene, number: u8, look: Option<&Look>, press: Option<Move>
                     aria-label={ (label) ". " (says) } { (inside) (beside(scene)) }
             },
             (None, Some(look)) => {
-                a class=(class) href=(look.source) data-card=(place(number)) aria-label={ (name) ": " (says) } { (inside) (beside(scene)) }
+                a class=(class) href=(look.source) data-why=[why_not(scene, number)] data-card=(place(number)) aria-label={ (name) ": " (says) } { (inside) (beside(scene)) }
             },
-            (None, None) => { div class=(class) role="img" aria-label={ (name) ": " (says) } { (inside) } },
+            (None, None) => {
+                @if let Some(why) = why_not(scene, number) { a class=(class) href=(why) data-why="" aria-label={ (name) ": " (says) } { (inside) } }
+                @else { div class=(class) role="img" aria-label={ (name) ": " (says) } { (inside) } }
+            },
         }
     }
+}
+
+/// Why nobody goes there now, for those who go to doors.
+fn why_not(scene: &TableScene, number: u8) -> Option<String> {
+    let wizard = scene.view.wizards.iter().any(|wizard| Some(wizard.seat) == scene.view.own.seat);
+    let held = scene.moves.iter().any(|mv| matches!(mv, Move::Hold(..)));
+    let mv = if held { Move::Hold(Token::Own, number) } else { Move::Stand(Token::Own, number) };
+    why::not(scene.chrome, mv, None).filter(|_| wizard)
 }
 
 /// The Pages beside a door that is held up, to compare.

@@ -26,7 +26,7 @@ fn rooms(scene: &TableScene) -> Markup {
     let escaped = view.end.as_ref().is_some_and(|end| end.escaped);
     let says = table_words::room(scene.chrome.lang, view.progress, view.last_space);
     html! {
-        div.rooms role="img" aria-label=(says) title=(says) {
+        div.rooms role="img" aria-label=(says) title=(says) data-rule="OBS-4.1" tabindex="0" {
             @for room in 1..=view.last_space {
                 span.chamber.here[room == view.progress] {
                     @if room < view.progress || escaped { (art("window", "room-crossed")) }
@@ -44,7 +44,7 @@ fn cohesion(scene: &TableScene) -> Markup {
     let (light, dark) = scene.options.cohesion();
     let says = table_words::cohesion(scene.chrome.lang, view.light, view.dark);
     html! {
-        div.cohesion role="img" aria-label={ (words_of(scene).cohesion) ": " (says) } title=(says) {
+        div.cohesion role="img" aria-label={ (words_of(scene).cohesion) ": " (says) } title=(says) data-rule="OBS-3.8" tabindex="0" {
             span.lights { @for at in 0..light { (art("flame", if at < view.light { "light" } else { "gone" })) } }
             @if dark > 0 {
                 span.darks { (art("monster", "monster"))
@@ -99,7 +99,7 @@ fn track(scene: &TableScene) -> Markup {
         ol.track aria-label=(words.time_track) {
             @for (at, extra) in view.track.iter().enumerate() {
                 @let here = running && at == usize::from(view.space);
-                li.here[here] aria-current=[here.then_some("step")] title={ "+" (extra) " " (words.extra_traps) } {
+                li.here[here] aria-current=[here.then_some("step")] title={ "+" (extra) " " (words.extra_traps) } data-rule="OBS-9.1" tabindex=[here.then_some("0")] {
                     @if here { (art("sand", "sand")) }
                     b { "+" (extra) }
                 }

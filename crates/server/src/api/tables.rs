@@ -45,6 +45,7 @@ pub struct Opening {
     #[serde(default)]
     answer_forced: bool,
     listed: Option<bool>,
+    practice: Option<bool>,
 }
 
 /// Who is to sit in a seat, as every line of a stream writes it.
@@ -104,6 +105,7 @@ fn wish(app: &App, opening: Opening) -> Result<Wish, Problem> {
         pace: Pace::from_name(pace).ok_or(Problem::BadPace)?,
         answers_forced: opening.answer_forced,
         listed: opening.listed.unwrap_or(true),
+        practice: opening.practice.unwrap_or(false),
     })
 }
 

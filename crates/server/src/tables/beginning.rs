@@ -7,6 +7,8 @@ use crate::App;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Beginning {
     Fresh,
+    /// The same, opened for practice: whoever plays there may ask for the best moves.
+    Practice,
     /// It goes on from a moment of a finished game; so many moves had been made there.
     Branch {
         table: String,
@@ -21,6 +23,7 @@ impl Beginning {
     pub fn to_text(&self) -> String {
         match self {
             Beginning::Fresh => String::new(),
+            Beginning::Practice => "practice".to_owned(),
             Beginning::Branch { table, at } => format!("branch {table} {at}"),
             Beginning::Deal(deal) => deal.to_text(),
         }
@@ -28,6 +31,9 @@ impl Beginning {
 
     /// What a newer version wrote is nothing this one could tell.
     pub fn from_text(text: &str) -> Beginning {
+        if text == "practice" {
+            return Beginning::Practice;
+        }
         let mut words = text.split(' ');
         match (words.next(), words.next(), words.next().and_then(|at| at.parse().ok())) {
             (Some("branch"), Some(table), Some(at)) => Beginning::Branch { table: table.to_owned(), at },
@@ -43,16 +49,21 @@ impl Beginning {
     pub fn luck(&self, app: &App, game: &str, name: &str) -> [u8; 32] {
         match self {
             Beginning::Deal(deal) => deal.bots_luck(&app.key, game),
-            Beginning::Fresh | Beginning::Branch { .. } => app.key.luck(name),
+            Beginning::Fresh | Beginning::Practice | Beginning::Branch { .. } => app.key.luck(name),
         }
     }
 
     /// As the page tells it.
     pub fn shown(&self) -> Option<(String, usize)> {
         match self {
-            Beginning::Fresh | Beginning::Deal(_) => None,
+            Beginning::Fresh | Beginning::Practice | Beginning::Deal(_) => None,
             Beginning::Branch { table, at } => Some((table.clone(), *at)),
         }
+    }
+
+    /// What the next game of the same people begins with.
+    pub fn again(&self) -> Beginning {
+        if *self == Beginning::Practice { Beginning::Practice } else { Beginning::Fresh }
     }
 
     /// Whether others may still want to play the same.
@@ -68,7 +79,9 @@ mod tests {
     #[test]
     fn what_is_stored_is_read_again() {
         let deal = Beginning::Deal(Deal { span: Span::Week, number: 2968 });
-        for beginning in [Beginning::Fresh, Beginning::Branch { table: "abc".into(), at: 17 }, deal] {
+        for beginning in
+            [Beginning::Fresh, Beginning::Practice, Beginning::Branch { table: "abc".into(), at: 17 }, deal]
+        {
             assert_eq!(Beginning::from_text(&beginning.to_text()), beginning);
         }
         assert_eq!(Beginning::from_text("something new"), Beginning::Fresh);

@@ -58,11 +58,21 @@ impl Nudges {
 impl Core {
     /// What this viewer is shown of it, unless they would rather not read whoever waits.
     pub fn nudge_for(&self, viewer: Viewer, muted: SeatSet, names: &Names) -> Option<Nudge> {
+        let got = self.nudge_of(viewer, muted)?;
+        Some(Nudge { by: names.of(got.by).to_owned(), number: got.number })
+    }
+
+    /// The same for programs: who it is.
+    pub fn nudged_by(&self, viewer: Viewer, muted: SeatSet) -> Option<Seat> {
+        self.nudge_of(viewer, muted).map(|got| got.by)
+    }
+
+    fn nudge_of(&self, viewer: Viewer, muted: SeatSet) -> Option<Got> {
         let Viewer::Seat(seat) = viewer else { return None };
         let got = self.nudges.got[seat.index()]?;
         let asked = self.session.question(seat).map(|question| question.id);
         let stands = got.question == asked && !muted.contains(got.by) && self.by_hand(seat).is_ok();
-        stands.then(|| Nudge { by: names.of(got.by).to_owned(), number: got.number })
+        stands.then_some(got)
     }
 }
 

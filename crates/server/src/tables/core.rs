@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use games::Session;
+use games::{Session, Weighed};
 use table::company::{Pace, Said, Sitter, Think};
 use table::{Actor, Entry, Logged, Need, Seat, SeatSet, Viewer};
 use words::problem::Problem;
@@ -13,6 +13,7 @@ use super::care::Nudges;
 use super::quota::TalkQuota;
 use super::rematch::Rematch;
 use super::seats::SeatSecret;
+use super::together::Together;
 use super::written::{read_hearers, read_sitter, read_words, sitter_json, sitter_text};
 use crate::text;
 
@@ -53,6 +54,10 @@ pub struct Core {
     pub nudges: Nudges,
     /// By seat: the move a bot would make, until somebody moves.
     pub hints: Vec<Option<String>>,
+    /// By seat: the best moves it asked for at a table for practice, as long.
+    pub weighed: Vec<Option<Vec<Weighed>>>,
+    /// A finished game that is read together.
+    pub together: Together,
     /// Who has seen how a part of the game ended: after so many moves, as anybody may know.
     pub seen: (usize, SeatSet),
     pub rematch: Option<Rematch>,
@@ -105,6 +110,8 @@ impl Core {
             asking: None,
             nudges: Nudges::new(seats),
             hints: vec![None; seats],
+            weighed: vec![None; seats],
+            together: Together::default(),
             seen: (0, SeatSet::NONE),
             rematch: None,
             beginning: Beginning::Fresh,
@@ -180,10 +187,9 @@ impl Core {
     /// A hint is good for as long as its question is.
     fn forget_hints(&mut self, before: &[Option<u32>]) {
         let now = self.questions();
-        for (index, hint) in self.hints.iter_mut().enumerate() {
-            if now[index] != before[index] {
-                *hint = None;
-            }
+        for index in (0..now.len()).filter(|index| now[*index] != before[*index]) {
+            self.hints[index] = None;
+            self.weighed[index] = None;
         }
     }
 

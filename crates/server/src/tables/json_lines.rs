@@ -5,7 +5,7 @@ use std::io::Write as _;
 use games::Session;
 use serde_json::{Value, json};
 use table::company::{Said, Words};
-use table::{Actor, Seat, Viewer};
+use table::{Actor, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 
 use super::clocks;
@@ -103,6 +103,9 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
     if !clocks.is_empty() {
         let clocks: Vec<Value> = clocks.iter().map(clocks::Seen::json).collect();
         let _ = write!(line, ",\"clocks\":{}", Value::from(clocks));
+    }
+    if let Some(by) = core.nudged_by(viewer, SeatSet::NONE) {
+        let _ = write!(line, ",\"nudged\":{}", by.0);
     }
     if !core.said.is_empty() || core.asking.is_some() || core.rematch.is_some() {
         line.extend_from_slice(around(core, viewer).as_bytes());

@@ -83,6 +83,7 @@ impl Table {
         chrome.readers = SeatSet::NONE;
         chrome.pending = earlier.awaited(reader.viewer).seats;
         chrome.over = earlier.outcome().is_some();
+        chrome.together.iter_mut().for_each(|together| together.moves = Some(earlier.moves_made()));
         let regions = draw_all(&chrome, earlier.as_ref());
         Some(Shown { chrome, regions, version: 0 })
     }

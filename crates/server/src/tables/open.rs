@@ -29,6 +29,8 @@ pub struct Wish {
     pub answers_forced: bool,
     /// Whether strangers find it in the lobby.
     pub listed: bool,
+    /// Whether it is opened for practice.
+    pub practice: bool,
 }
 
 /// Who is to sit where from the start.
@@ -78,7 +80,7 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
         answers_forced: wish.answers_forced,
         listed: wish.listed,
         rules: game.rules_version(),
-        beginning: Beginning::Fresh,
+        beginning: if wish.practice { Beginning::Practice } else { Beginning::Fresh },
         played: Vec::new(),
     };
     let table = begin(&app, session, start).await?;

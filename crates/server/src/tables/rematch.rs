@@ -7,7 +7,6 @@ use table::{Seat, SeatSet};
 use words::Lang;
 use words::problem::Problem;
 
-use super::beginning::Beginning;
 use super::open::{Start, begin};
 use super::opening;
 use super::registry::{self, find};
@@ -65,14 +64,14 @@ pub async fn open(app: App, from: Source, table: Arc<Table>, rights: Rights) -> 
     let seed = (app.luck.seed)();
     let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
     let session = opened.map_err(|_| Problem::BadSeats)?;
-    let (sitters, people, pace, answers_forced) = {
+    let (sitters, people, pace, answers_forced, beginning) = {
         let core = table.core();
         let sitters: Vec<Sitter> = core.sitters.iter().map(kept).collect();
         let of_person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Kept(_));
         let people =
             Seat::all(seats).filter(of_person).map(|seat| (seat, core.seat_generations[seat.index()]));
         let people = people.collect();
-        (sitters, people, core.pace, core.answers_forced)
+        (sitters, people, core.pace, core.answers_forced, core.beginning.again())
     };
     let start = Start {
         game: table.game,
@@ -83,7 +82,7 @@ pub async fn open(app: App, from: Source, table: Arc<Table>, rights: Rights) -> 
         answers_forced,
         listed,
         rules: table.game.rules_version(),
-        beginning: Beginning::Fresh,
+        beginning,
         played: Vec::new(),
     };
     let next = begin(&app, session, start).await?;
@@ -160,6 +159,7 @@ mod tests {
             pace: table::company::Pace::Instant,
             answers_forced: true,
             listed: true,
+            practice: false,
         };
         let table = crate::tables::open::open(app.clone(), Lang::En, wish).await.unwrap();
         while table.core().session.outcome().is_none() {

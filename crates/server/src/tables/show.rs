@@ -10,12 +10,13 @@ use words::page::page;
 use words::problem::Problem;
 use words::{About, Lang, Names, PhraseRow, Sentence};
 
+use super::beginning::Beginning;
 use super::clocks;
 use super::core::Core;
 use super::rights::Rights;
 use super::seats::SeatSecret;
 use super::table::Table;
-use super::{talk, undo};
+use super::{practice, talk, undo};
 
 /// Who looks, and how they like to read.
 #[derive(Clone, Debug)]
@@ -135,6 +136,9 @@ impl Table {
             phrases: if talk.is_silent() { Vec::new() } else { self.phrases(reader.lang, &names) },
             talk,
             hint: hint.and_then(|mv| advised(session.as_ref(), reader.lang, &names, viewer, mv)),
+            weighed: practice::shown(core, viewer, &names, reader.lang),
+            practice: core.beginning == Beginning::Practice,
+            together: core.together_for(reader.rights.seats, reader.muted, &names),
             guide: session.guide(reader.lang, &names, viewer),
             notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.

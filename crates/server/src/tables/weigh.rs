@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use bots::Budget;
-use games::Weighed;
+use games::{Weighed, Weighing};
 use table::{Actor, Seat, Viewer};
 use words::Lang;
 use words::problem::Problem;
@@ -81,12 +81,22 @@ async fn think(app: &App, table: &Table, moment: &Moment, seat: Seat) -> Result<
         said.retain(|said| said.at <= made);
         guarded(|| moment.session.weighing(seat, 0, &said))?.ok_or(Problem::NotYourTurn)?
     };
+    thought(app, work).await
+}
+
+/// What a strong bot finds, in its turn among those who think.
+pub(super) async fn thought(app: &App, work: Weighing) -> Result<Vec<Weighed>, Problem> {
     let turn = app.thinkers.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
     let thought = tokio::task::spawn_blocking(move || {
         let _turn = turn;
         work(Budget::Either(IMAGINED, Instant::now() + LONGEST), 1)
     });
     thought.await.map_err(|_| Problem::RulesFailed)
+}
+
+/// An estimate as people read it.
+pub(super) fn percent(worth: f32) -> u8 {
+    (worth.clamp(0.0, 1.0) * 100.0).round() as u8
 }
 
 fn in_words(table: &Table, moment: &Moment, seat: Seat, lang: Lang, found: &[Weighed]) -> pages::Weighed {
@@ -97,7 +107,6 @@ fn in_words(table: &Table, moment: &Moment, seat: Seat, lang: Lang, found: &[Wei
         core.session.moves_until(Viewer::Referee, core.session.made(Viewer::Referee)).unwrap_or_default();
     let own = |(actor, _): &&(Actor, String)| *actor == Actor::Seat(seat);
     let played = all.iter().skip(moment.played.len()).find(own).map(|(_, mv)| mv.as_str());
-    let percent = |worth: f32| (worth.clamp(0.0, 1.0) * 100.0).round() as u8;
     let row = |weighed: &Weighed| {
         Some((say(&weighed.mv)?, weighed.worth.map(percent), played == Some(weighed.mv.as_str())))
     };

@@ -28,13 +28,16 @@ async fn answer((app, id, caller, form): (App, String, Caller, Form), verb: Verb
         let rights = table.rights(secrets(caller.seat_cookie(&id)));
         let seat = fields.seat().ok().filter(|_| rights.seats.len() > 1);
         let done = Deed::of_form(verb, &fields)?.done(app, table.clone(), rights).await?;
-        Ok::<_, NotPlayed>((seat, kept(&caller, &table, rights, &fields, &done)))
+        let back = match &done {
+            Done::AtMoment(at, eyes) => format!("/replay?at={at}&as={}", pages::eyes(*eyes)),
+            _ => seat.map_or(String::new(), |seat| format!("?as={seat}")),
+        };
+        Ok::<_, NotPlayed>((back, kept(&caller, &table, rights, &fields, &done)))
     };
     match done.await {
         Err(not_done) => refuse::at_table(&not_done, &caller, &id),
         Ok((_, cookies)) if caller.live => (StatusCode::NO_CONTENT, AppendHeaders(cookies)).into_response(),
-        Ok((Some(seat), cookies)) => refuse::see_other(&format!("/t/{id}?as={seat}"), cookies),
-        Ok((None, cookies)) => refuse::see_other(&format!("/t/{id}"), cookies),
+        Ok((back, cookies)) => refuse::see_other(&format!("/t/{id}{back}"), cookies),
     }
 }
 
@@ -47,6 +50,11 @@ fn kept(caller: &Caller, table: &Table, rights: Rights, fields: &Fields, done: &
             cookies::seated(caller, table, rights).into_iter().chain(called).collect()
         }
         Done::Paced(pace) => vec![cookies::reading(caller, "pace", pace.name())],
-        Done::Moved(_) | Done::TakenBack(_) | Done::Hint(_) | Done::Nothing => Vec::new(),
+        Done::Moved(_)
+        | Done::TakenBack(_)
+        | Done::Hint(_)
+        | Done::Weighed(_)
+        | Done::AtMoment(..)
+        | Done::Nothing => Vec::new(),
     }
 }

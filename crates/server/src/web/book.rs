@@ -112,5 +112,6 @@ fn wish(fields: &Fields, usual_pace: Pace) -> Result<Wish, Problem> {
         pace,
         answers_forced: true,
         listed: fields.get("listed") != Some("no"),
+        practice: fields.get("practice") == Some("yes"),
     })
 }

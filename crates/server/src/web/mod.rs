@@ -22,6 +22,7 @@ mod rules;
 mod settings;
 mod story;
 mod table;
+mod why;
 
 use axum::Router;
 use axum::response::Response;
@@ -49,7 +50,10 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
         .route("/rules/{game}/{id}", get(rules::rule))
         .route("/cards/{game}", get(rules::cards))
         .route("/cards/{game}/{id}", get(rules::card))
+        .route("/cards/{game}/{id}/example", get(rules::example))
+        .route("/cards/{game}/{id}/picture/{token}", get(picture::of_example))
         .route("/t/{id}", get(table::table))
+        .route("/t/{id}/why", get(why::why))
         .route("/t/{id}/ws", get(live::live))
         .route("/t/{id}/picture/{token}", get(picture::picture))
         .route("/t/{id}/join/{secret}", get(join::look).post(join::accept))
@@ -69,15 +73,23 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
         .route("/t/{id}/pace", act::to(Verb::Pace))
         .route("/t/{id}/think", act::to(Verb::Think))
         .route("/t/{id}/nudge", act::to(Verb::Nudge))
+        .route("/t/{id}/weigh", act::to(Verb::Weigh))
         .route("/t/{id}/mute", post(care::mute))
         .route("/t/{id}/delete", get(care::ask).post(care::delete))
         .route("/t/{id}/rematch", post(rematch::rematch).get(rematch::go_to_rematch))
-        .route("/t/{id}/report", get(report::report))
+        .route("/t/{id}/report", get(report::report));
+    assets::add(after_the_game(router), games)
+}
+
+/// What a finished game can be asked for.
+fn after_the_game(router: Router<App>) -> Router<App> {
+    router
+        .route("/t/{id}/lead", act::to(Verb::Lead))
+        .route("/t/{id}/remark", act::to(Verb::Remark))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/branch", get(branch::look).post(branch::open))
         .route("/t/{id}/story", get(story::story))
-        .route("/t/{id}/story.png", get(story::picture));
-    assets::add(router, games)
+        .route("/t/{id}/story.png", get(story::picture))
 }
 
 /// Any other address.

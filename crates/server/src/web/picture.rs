@@ -11,8 +11,8 @@ use super::refuse;
 use super::table::{eyes, reader};
 use crate::limits::Act;
 use crate::request::{Caller, Fields};
-use crate::tables::find;
 use crate::tables::show::PageReader;
+use crate::tables::{find, guarded};
 use crate::{App, deflate};
 
 /// Kept by this browser alone: the address is good for nobody else.
@@ -43,6 +43,26 @@ pub async fn picture(
         painting.ok_or(Problem::NoSuchPage)
     };
     match painted.await {
+        Err(problem) => refuse::page(&problem, &caller),
+        Ok(painting) => send(painting, &headers),
+    }
+}
+
+/// `GET /cards/{game}/{id}/picture/{token}`: a picture of a card's example, which is nobody's secret.
+pub async fn of_example(
+    State(app): State<App>,
+    Path((game, id, token)): Path<(String, String, String)>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+    caller: Caller,
+) -> Response {
+    let painted = || {
+        app.limits.take(caller.from, Act::Look)?;
+        let step = Fields::read(query.as_deref().unwrap_or(""))?.number("step")?;
+        let painting = guarded(|| app.game(&game).map(|game| game.example_picture(&id, step, &token)))??;
+        painting.ok_or(Problem::NoSuchPage)
+    };
+    match painted() {
         Err(problem) => refuse::page(&problem, &caller),
         Ok(painting) => send(painting, &headers),
     }

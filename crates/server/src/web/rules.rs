@@ -8,6 +8,7 @@ use words::problem::Problem;
 
 use super::refuse;
 use crate::App;
+use crate::limits::Act;
 use crate::request::{Caller, Fields};
 
 pub async fn rules(
@@ -43,6 +44,22 @@ pub async fn card(
 ) -> Response {
     let path = format!("/cards/{game}/{id}");
     show((&app, &caller), &game, path, |game, reader| game.card_page(reader, &id))
+}
+
+/// A step of the example of a card, as the table looks then.
+pub async fn example(
+    State(app): State<App>,
+    Path((game, id)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+    caller: Caller,
+) -> Response {
+    if let Err(problem) = app.limits.take(caller.from, Act::Look) {
+        return refuse::page(&problem, &caller);
+    }
+    let fields = Fields::read(query.as_deref().unwrap_or("")).unwrap_or_default();
+    let step = fields.number("step").unwrap_or(0);
+    let path = format!("/cards/{game}/{id}/example?step={step}");
+    show((&app, &caller), &game, path, |game, reader| game.example_page(reader, &id, step))
 }
 
 fn show(

@@ -83,6 +83,8 @@ impl AnyGame for Fragile {
         fn rule_page(&self, reader: &Reader, id: &str) -> Option<String>;
         fn cards_page(&self, reader: &Reader) -> String;
         fn card_page(&self, reader: &Reader, id: &str) -> Option<String>;
+        fn example_page(&self, reader: &Reader, id: &str, step: usize) -> Option<String>;
+        fn example_picture(&self, id: &str, step: usize, token: &str) -> Option<pages::Painting>;
         fn parties(&self, lang: Lang, names: &Names, seats: u8, settings: &Settings) -> Result<Vec<String>, BadSetUp>;
         fn simulate(&self, trial: &Trial, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, BadSetUp>;
         fn scenarios(&self) -> Vec<ScenarioResult>;
@@ -137,6 +139,7 @@ impl Session for Cracked {
         fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)>;
         fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
         fn why(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
+        fn explain(&self, lang: Lang, names: &Names, seat: Seat, moves: &[&str]) -> games::Why;
         fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence;
         fn timer_name(&self, lang: Lang, name: &'static str) -> String;
         fn thought(&self, seat: Seat, strength: Strength, manner: u64, said: &[Said]) -> Option<Thought>;

@@ -1,0 +1,58 @@
+//! Cards that show themselves: every example can be told and drawn, in every language, and most cards have one.
+
+use games::{AnyGame, GAMES};
+use pages::Reader;
+use pages::chrome::Theme;
+use words::Lang;
+
+fn reader(lang: Lang) -> Reader {
+    Reader { lang, theme: Theme::Auto, path: "/".to_owned() }
+}
+
+/// How many cards show themselves, of how many.
+fn shown(game: &dyn AnyGame) -> (usize, usize) {
+    let cards = game.cards(Lang::En);
+    let shows = |id: &str| game.example_page(&reader(Lang::En), id, 0).is_some();
+    (cards.iter().filter(|card| shows(card.id)).count(), cards.len())
+}
+
+#[test]
+fn most_cards_show_themselves() {
+    for (name, least) in [("grimoire", 0.9), ("madness", 0.6), ("deathmaydie", 0.6), ("obscurio", 0.1)] {
+        let game = games::find(name).unwrap();
+        let (some, all) = shown(game);
+        println!("{name}: {some} of {all} cards show themselves");
+        assert!(some as f32 >= least * all as f32, "{name}: {some} of {all}");
+    }
+}
+
+#[test]
+fn every_example_is_told_and_drawn_step_by_step_in_every_language() {
+    for game in GAMES {
+        for card in game.cards(Lang::En) {
+            for lang in Lang::ALL {
+                let page = game.card_page(&reader(lang), card.id).unwrap();
+                let mut step = 0;
+                while let Some(page) = game.example_page(&reader(lang), card.id, step) {
+                    assert!(page.contains("class=\"what\""), "{} {step}", card.id);
+                    step += 1;
+                }
+                let link = format!("/cards/{}/{}/example?step=0", game.name(), card.id);
+                assert_eq!(page.contains(&link), step > 0, "{} of {}", card.id, game.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn an_example_is_the_game_itself() {
+    let game = games::find("grimoire").unwrap();
+    let page = |step| game.example_page(&reader(Lang::En), "FIR-2", step).unwrap();
+    assert!(!page(0).contains("id=\"t-FIR-2\""), "before it is played it lies nowhere");
+    let last = (1..).take_while(|step| game.example_page(&reader(Lang::En), "FIR-2", *step).is_some()).last();
+    assert!(page(last.unwrap()).contains("id=\"t-FIR-2\""), "and then it does");
+    let words = game.card_page(&reader(Lang::Es), "FIR-2").unwrap();
+    assert!(words.contains("Un ejemplo") && words.contains("Pira"), "in the reader's language");
+    assert!(game.example_page(&reader(Lang::En), "FIR-2", 999).is_none());
+    assert!(game.example_page(&reader(Lang::En), "../x", 0).is_none());
+}

@@ -1,0 +1,71 @@
+//! Why? What moves would bring to whoever makes them, and why others cannot be made, told to that seat alone.
+
+use std::sync::Arc;
+
+use games::{Session, Why};
+use pages::{Explained, Reason};
+use table::{Actor, Seat, Viewer};
+use words::problem::Problem;
+use words::{Lang, Names};
+
+use super::play::MOST_MOVES;
+use super::rights::Rights;
+use super::table::Table;
+use crate::App;
+
+/// More than anybody reads; the page of all moves ends there.
+const MOST_EXPLAINED: usize = 60;
+
+/// What these moves of a seat would bring together; each of those it can make, if none is named.
+pub async fn explain(
+    app: &App,
+    table: &Arc<Table>,
+    rights: Rights,
+    (seat, lang): (Seat, Lang),
+    moves: Vec<String>,
+) -> Result<Vec<Explained>, Problem> {
+    rights.holds(seat)?;
+    if moves.len() > MOST_MOVES {
+        return Err(Problem::Malformed("move".to_owned()));
+    }
+    let (session, names, logged) = {
+        let core = table.core();
+        core.by_hand(seat)?;
+        if core.session.outcome().is_some() {
+            return Err(Problem::GameOver);
+        }
+        (core.session.boxed_clone(), core.names_for(lang, Viewer::Seat(seat)), core.logged)
+    };
+    let table = table.clone();
+    app.aside(move || {
+        table.ask_about(logged, &Vec::new, || explained(session.as_ref(), (seat, lang, &names), &moves))
+    })
+    .await?
+}
+
+fn explained(
+    session: &dyn Session,
+    (seat, lang, names): (Seat, Lang, &Names),
+    moves: &[String],
+) -> Vec<Explained> {
+    let viewer = Viewer::Seat(seat);
+    if session.question(seat).is_none() {
+        return vec![Explained { says: None, reason: Reason::NotAsked(session.prompt(lang, names, viewer)) }];
+    }
+    let about = |moves: &[&str]| match session.explain(lang, names, seat, moves) {
+        Why::Not(declined) => {
+            let why = declined.say(lang).clone();
+            Explained { says: None, reason: Reason::Not { why, rule: declined.rule } }
+        }
+        Why::Brings { lines, certain } => {
+            let says = moves.last().and_then(|mv| session.move_name(lang, names, viewer, mv));
+            Explained { says, reason: Reason::Brings { lines, certain } }
+        }
+    };
+    if moves.is_empty() {
+        let legal = session.legal(Actor::Seat(seat));
+        return legal.iter().take(MOST_EXPLAINED).map(|mv| about(&[mv])).collect();
+    }
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    vec![about(&moves)]
+}
