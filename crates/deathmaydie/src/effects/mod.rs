@@ -98,12 +98,6 @@ impl Run<Frame, DEPTH> for Now<'_> {
             Frame::EndRun(run) => self.end_run(run),
             Frame::Rested { who } => self.rested(who),
             Frame::Task { who, action } => self.task(who, action),
-            Frame::Throw => self.throw(),
-            Frame::Tally => self.tally(),
-            Frame::Apply => self.apply(),
-            Frame::Blows => self.blows(),
-            Frame::Linked => self.linked(),
-            Frame::Tentacles => self.tentacles(),
             Frame::Burnt => self.burnt(),
             Frame::EnemyAttack(foe) => self.enemy_attack(foe),
             Frame::Sweep { killer } => self.sweep(killer),
@@ -121,12 +115,25 @@ impl Run<Frame, DEPTH> for Now<'_> {
             Frame::DrawRelics { who, draw, keep, transformed } => {
                 self.draw_relics(who, draw, keep, transformed)
             }
-            question => unreachable!("{question:?} waits for an answer"),
+            part => self.roll_on(part),
         }
     }
 }
 
 impl Now<'_> {
+    /// The parts of a roll, from the dice in hand to what their symbols did.
+    fn roll_on(&mut self, part: Frame) {
+        match part {
+            Frame::Throw => self.throw(),
+            Frame::Tally => self.tally(),
+            Frame::Apply => self.apply(),
+            Frame::Blows => self.blows(),
+            Frame::Linked => self.linked(),
+            Frame::Tentacles => self.tentacles(),
+            question => unreachable!("{question:?} waits for an answer"),
+        }
+    }
+
     /// A question without an answer. Where a text cannot go on without one, it ends.
     fn skip(&mut self, frame: Frame) {
         self.state.stack.pop();
