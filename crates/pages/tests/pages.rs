@@ -104,7 +104,7 @@ fn every_other_page_is_sound() {
         is_sound(&pages::rules_page_at::<Grimoire>(&reader, "GRI-5.4").expect("a rule"));
         is_sound(&pages::card_page::<Grimoire>(&reader, "FIR-4", None).expect("a card"));
         assert_eq!(pages::rules_page_at::<Grimoire>(&reader, "GRI-99"), None);
-        assert_eq!(pages::card_page::<Grimoire>(&reader, "FIR-9"), None);
+        assert_eq!(pages::card_page::<Grimoire>(&reader, "FIR-9", None), None);
     }
 }
 
