@@ -1,0 +1,111 @@
+// A reason without script, cards that show themselves, and a replay read together.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  axeFindings, everybodyLeaves, openBrowser, person, scrollsSideways, startServer,
+} from './table.mjs';
+
+let server, browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' };
+const shot = (page, name) => (process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : null);
+
+test('without script a reason is a page', async () => {
+  const page = await person(browser, { javaScriptEnabled: false });
+  await page.goto(`${server.url}/g/grimoire`);
+  await page.locator('input[name="name"]').fill('Eva');
+  await page.locator('form[action="/tables"] button.gold[type="submit"]').click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('#why').click();
+  await page.waitForURL(/\/why/);
+  assert.ok((await page.locator('h1').innerText()).length > 5);
+  await shot(page, 'why-page');
+  await page.locator('main a.button.gold').click();
+  await page.waitForURL(/\/t\/\w+$/);
+  await everybodyLeaves(browser);
+});
+
+for (const [name, options] of [['phone', PHONE]]) {
+  test(`a card shows itself step by step on a ${name}`, async () => {
+    const page = await person(browser, options);
+    for (const [game, card] of [['grimoire', 'FIR-2'], ['madness', 'ice'], ['deathmaydie', 'e1-d03'], ['obscurio', 'magic_mist']]) {
+      await page.goto(`${server.url}/cards/${game}/${card}`);
+      await shot(page, `card-${game}-${name}`);
+      assert.equal(await scrollsSideways(page), false);
+      assert.deepEqual(await axeFindings(page), [], `${game} ${card}`);
+      await page.locator('.example a.button.gold').click();
+      await page.waitForURL(/example\?step=0/);
+      const next = page.locator('a[data-step="next"]');
+      for (let step = 1; await next.count(); step += 1) {
+        await next.click();
+        await page.waitForURL(new RegExp(`step=${step}$`));
+        assert.ok((await page.locator('.what').innerText()).length > 3);
+      }
+      await shot(page, `example-${game}-${name}`);
+      assert.equal(await scrollsSideways(page), false);
+    }
+    assert.deepEqual(page.complaints, []);
+    await everybodyLeaves(browser);
+  });
+}
+
+test('a finished game is read together: one leads and points, the other follows and speaks', async () => {
+  const people = [{ who: 'person', name: 'Ana' }, { who: 'person', name: 'Bea' }];
+  const json = { 'content-type': 'application/json' };
+  const wish = { game: 'grimoire', settings: { mode: 'duel' }, sitters: people, pace: 'instant' };
+  const opened = await fetch(`${server.url}/api/v2/tables`, { method: 'POST', headers: json, body: JSON.stringify(wish) });
+  const { table, seats } = await opened.json();
+  const api = `${server.url}/api/v2/tables/${table}`;
+  for (;;) {
+    const { asked: [seat] } = await (await fetch(api)).json();
+    if (seat === undefined) break;
+    const headers = { ...json, authorization: `Bearer ${seats[seat].secret}` };
+    const { question, moves } = await (await fetch(api, { headers })).json();
+    await fetch(`${api}/moves`, { method: 'POST', headers, body: JSON.stringify({ question, moves: [moves[0]] }) });
+  }
+  const [ana, bea, guest] = await Promise.all([person(browser), person(browser, PHONE), person(browser)]);
+  const sits = (page, seat) => page.context().addCookies([{ name: `seat-${table}`, value: seats[seat].secret, url: `${server.url}/t/${table}` }]);
+  await sits(ana, 0);
+  await sits(bea, 1);
+  const replay = `${server.url}/t/${table}/replay?at=3&as=all`;
+  await Promise.all([ana, bea, guest].map((page) => page.goto(replay)));
+  await ana.locator('#leading button', { hasText: 'Lead' }).click();
+  await ana.locator('#side-together[data-mine]').waitFor();
+  await Promise.all([bea, guest].map(async (page) => {
+    await page.locator('#follow').waitFor();
+    await page.locator('#follow').click();
+  }));
+  await ana.locator('a[data-step="next"]').click();
+  await ana.waitForURL(/at=4/);
+  await Promise.all([bea, guest].map((page) => page.waitForURL(/at=4/)));
+  await ana.locator('#point').click();
+  await ana.locator('.stage .card[data-k]').first().click();
+  await Promise.all([bea, guest].map((page) => page.locator('.stage [data-pointed]').first().waitFor()));
+  await bea.locator('#remark-text').fill('Aquí estuvo la clave');
+  await bea.locator('#remark button').click();
+  await Promise.all([ana, guest].map((page) => page.locator('#side-together', { hasText: 'Aquí estuvo la clave' }).waitFor()));
+  await shot(ana, 'together-desktop');
+  await bea.locator('#side-together').scrollIntoViewIfNeeded();
+  await shot(bea, 'together-phone');
+  assert.equal(await guest.locator('#remark').count(), 0, 'whoever did not sit there reads and follows');
+  // Whoever goes their own way is left alone.
+  await guest.locator('a[data-step="prev"]').click();
+  await guest.waitForURL(/at=3/);
+  await ana.locator('a[data-step="next"]').click();
+  await bea.waitForURL(/at=5/);
+  assert.match(guest.url(), /at=3/);
+  for (const page of [ana, bea]) {
+    assert.deepEqual(await axeFindings(page), []);
+    assert.equal(await scrollsSideways(page), false);
+    assert.deepEqual(page.complaints, []);
+  }
+  await everybodyLeaves(browser);
+});
