@@ -86,6 +86,15 @@ impl Canvas<'_> {
                 ("radial", stops)
             }
         };
+        self.steps(stops, &mut text);
+        self.known(
+            format!(r#"gradientUnits="userSpaceOnUse" {text}</{kind}Gradient>"#),
+            &format!("{kind}Gradient"),
+        )
+    }
+
+    /// The steps of a gradient, as seen through the glass.
+    fn steps(&self, stops: &[Stop], text: &mut String) {
         for &(at, colour, opacity) in stops {
             text.push_str("<stop");
             if at > 0.0 {
@@ -97,10 +106,6 @@ impl Canvas<'_> {
             }
             text.push_str("/>");
         }
-        self.known(
-            format!(r#"gradientUnits="userSpaceOnUse" {text}</{kind}Gradient>"#),
-            &format!("{kind}Gradient"),
-        )
     }
 
     fn hatch(&mut self, colour: Rgb, apart: f64) -> usize {

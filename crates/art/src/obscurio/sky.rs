@@ -6,6 +6,7 @@ use super::colour::Rgb;
 use super::composition::{Composition, DISC};
 use super::palettes::DUSK;
 use crate::path::{self, Pt};
+use std::f64::consts::TAU;
 
 /// The field the whole picture lies on, down to where the ground begins.
 pub fn sky(scene: &mut Composition, floor: f64) {
@@ -93,7 +94,7 @@ fn motes(scene: &mut Composition, floor: f64) {
     for (width, opacity) in [(1.3, 0.8), (2.4, 0.55)] {
         let mut d = String::new();
         for _ in 0..16 {
-            let (turn, far) = (scene.hand.between(0.0, 6.28), scene.hand.unit());
+            let (turn, far) = (scene.hand.between(0.0, TAU), scene.hand.unit());
             let at = (scene.lamp.0 + 120.0 * far * turn.cos(), scene.lamp.1 + 110.0 * far * turn.sin());
             if at.1 < floor {
                 dot(&mut d, at.0, at.1);
