@@ -748,7 +748,7 @@ pub static RULES: &[Section] = &[
                 id: "BBM-22.2",
                 text: "Its cell says how many multi-element Curses a round brings: the fewer players, the \
                        more. All six rounds together bring 2, 3, 4 or 5 players 5, 4, 2 or 0 on I, none of \
-                       them in rounds 1 to 3; 7, 6, 4 or 2 on II; 9, 7, 6 or 6 on III. Games begun under \
+                       them in rounds 1 to 3; 7, 6, 4 or 3 on II; 9, 7, 6 or 6 on III. Games begun under \
                        version 1 of the rules keep its track: 3 on I, 6 on II, 9 on III for any number of \
                        players. Your table shows the cells of its own.",
             },

@@ -32,7 +32,7 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
             Label { name: "I", help: "Up to 5 multi-element Curses, none before round 4. Start here." }
         }
         ("difficulty", "II") => {
-            Label { name: "II", help: "2 to 7 multi-element Curses, none before round 3." }
+            Label { name: "II", help: "3 to 7 multi-element Curses, none before round 3." }
         }
         ("difficulty", "III") => {
             Label { name: "III", help: "6 to 9 multi-element Curses, from the very first round." }

@@ -34,7 +34,7 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
             help: "Hasta 5 maldiciones multielemento, ninguna antes de la ronda 4. Para empezar.",
         },
         ("difficulty", "II") => {
-            Label { name: "II", help: "De 2 a 7 maldiciones multielemento, ninguna antes de la ronda 3." }
+            Label { name: "II", help: "De 3 a 7 maldiciones multielemento, ninguna antes de la ronda 3." }
         }
         ("difficulty", "III") => {
             Label { name: "III", help: "De 6 a 9 maldiciones multielemento, desde la primera ronda." }
