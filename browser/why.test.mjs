@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
-  axeFindings, everybodyLeaves, openBrowser, person, scrollsSideways, startServer,
+  axeFindings, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, startServer,
 } from './table.mjs';
 
 let server, browser;
@@ -33,7 +33,26 @@ test('without script a reason is a page', async () => {
   await everybodyLeaves(browser);
 });
 
-for (const [name, options] of [['phone', PHONE]]) {
+test('by the ? key a card says what it would do, with its rule, and nothing is played', async () => {
+  const page = await person(browser, { viewport: { width: 1280, height: 800 } });
+  await openTable(page, server, { pace: 'instant', set: { 'set.mode': 'duel', fill: 'quick' } });
+  await page.locator('#status.mine').waitFor();
+  const cards = page.locator('#hand button.card');
+  const before = await cards.count();
+  await page.keyboard.press('?');
+  await page.locator('#why[aria-pressed="true"]').waitFor();
+  await cards.first().click();
+  await page.locator('#because a[href^="/rules/grimoire/"]').first().waitFor();
+  assert.equal(await page.locator('#why').getAttribute('aria-pressed'), 'false');
+  assert.equal(await cards.count(), before, 'asking plays nothing');
+  assert.deepEqual(await axeFindings(page), []);
+  await page.keyboard.press('Escape');
+  await page.locator('#because').waitFor({ state: 'hidden' });
+  assert.deepEqual(page.complaints, []);
+  await everybodyLeaves(browser);
+});
+
+for (const [name, options] of [['phone', PHONE], ['desktop', { viewport: { width: 1280, height: 800 } }]]) {
   test(`a card shows itself step by step on a ${name}`, async () => {
     const page = await person(browser, options);
     for (const [game, card] of [['grimoire', 'FIR-2'], ['madness', 'ice'], ['deathmaydie', 'e1-d03'], ['obscurio', 'magic_mist']]) {

@@ -44,7 +44,7 @@ pub fn in_short<G: Board>(lang: Lang, id: &str, told: &ExampleTold) -> Markup {
         section.example {
             h2 { (icon("play")) (words.title) }
             ol { @for (place, one) in told.steps.iter().enumerate().skip(1) {
-                li { (in_words::<G>(lang, told, one)) " " a.small href=(address::<G>(id, place)) { (words.see) } }
+                li { (in_words::<G>(lang, told, one)) " " a.small.see href=(address::<G>(id, place)) { (words.see) } }
             } }
             @if told.steps.len() == 1 { p { (words.still) } }
             p.row { a.button.gold href=(address::<G>(id, 0)) { (icon("play")) (words.step_by_step) } }

@@ -15,6 +15,8 @@ let asking = false, wanted = 0, from;
 function ask(wants) {
   asking = wants;
   const tool = byId('why');
+  // A link where nothing runs; here it is pressed and stays so.
+  tool?.setAttribute('role', 'button');
   tool?.setAttribute('aria-pressed', wants);
   document.documentElement.toggleAttribute('data-asking', wants);
   if (wants) say(tool.dataset.point);

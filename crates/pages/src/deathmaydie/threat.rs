@@ -53,9 +53,9 @@ fn track(scene: &TableScene) -> Markup {
     let (lang, view) = (scene.chrome.lang, scene.view);
     let here = if view.stage == 1 { format!("elder-{}", view.elder) } else { "progression".to_owned() };
     html! {
-        ol.summoning-track role="img" aria-label={ (words_of(scene).summoning) ". " (space_of(lang, view.track, TRACK_LEN)) } {
+        div.summoning-track role="img" aria-label={ (words_of(scene).summoning) ". " (space_of(lang, view.track, TRACK_LEN)) } {
             @for space in 1..=TRACK_LEN {
-                li.red[space >= TRACK_FIRST_RED].past[space < view.track].here[space == view.track].last[space == TRACK_LEN] {
+                span.red[space >= TRACK_FIRST_RED].past[space < view.track].here[space == view.track].last[space == TRACK_LEN] {
                     @if space == view.track { (art("on-track", &here)) }
                     @else if space == TRACK_LEN { (mark("skull")) }
                     @else { (space) }
