@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::num::NonZeroU32;
 use std::ops::Range;
 
 use maud::{Markup, Render, html};
@@ -50,13 +51,14 @@ impl SharedParts {
     }
 }
 
-/// The id of an element: a name, or one of many by number.
+/// The id of an element: a name, or one of many by number. Small, since every reader's page is remembered by its ids;
+/// the number is kept as the one after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Id(&'static str, Option<usize>);
+pub struct Id(&'static str, Option<NonZeroU32>);
 
 impl Id {
     pub const fn numbered(name: &'static str, number: usize) -> Id {
-        Id(name, Some(number))
+        Id(name, NonZeroU32::new(number as u32 + 1))
     }
 }
 
@@ -69,7 +71,7 @@ impl From<&'static str> for Id {
 impl fmt::Display for Id {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self.1 {
-            Some(number) => write!(out, "{}-{number}", self.0),
+            Some(after) => write!(out, "{}-{}", self.0, after.get() - 1),
             None => out.write_str(self.0),
         }
     }
@@ -110,7 +112,8 @@ impl<'a> PageDiff<'a> {
         };
         let everybody =
             (chrome.lang, chrome.live, chrome.over, chrome.seats.iter().map(seat).collect::<Vec<_>>());
-        let now = PageFingerprints { all: Vec::with_capacity(shown.all.len()), list: 0..0 };
+        // Room for a few more than before: growing would double what is kept for every reader.
+        let now = PageFingerprints { all: Vec::with_capacity(shown.all.len() + MORE), list: 0..0 };
         let (reader, everybody) = (fingerprint(&reader), fingerprint(&everybody));
         let points = chrome.speech().map_or(&[][..], |speech| &speech.points);
         PageDiff { shown, now, shared_parts, reader, everybody, drawn: Vec::new(), points }
@@ -194,6 +197,7 @@ impl<'a> PageDiff<'a> {
 
     /// What has to be sent: all regions in page order if the reader had none.
     pub fn finish(mut self) -> Vec<Region> {
+        self.now.all.shrink_to(self.now.all.len() + MORE);
         *self.shown = self.now;
         if !self.points.is_empty() {
             self.drawn.iter_mut().for_each(|region| light(&mut region.html, self.points));
@@ -210,6 +214,9 @@ impl<'a> PageDiff<'a> {
         differs
     }
 }
+
+/// As many parts a page gains with a move, mostly.
+const MORE: usize = 8;
 
 /// What the changes of a move in one region take up, mostly.
 const USUAL_LENGTH: usize = 4096;
@@ -272,6 +279,10 @@ impl Hasher for Fingerprint {
     }
 
     fn write_u8(&mut self, number: u8) {
+        self.mix(u64::from(number));
+    }
+
+    fn write_u32(&mut self, number: u32) {
         self.mix(u64::from(number));
     }
 

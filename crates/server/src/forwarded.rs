@@ -25,17 +25,21 @@ pub struct CameFrom {
 impl House {
     /// Reads a request that arrived from this address.
     pub fn came_from(&self, peer: IpAddr, headers: &HeaderMap) -> CameFrom {
+        let trusted = self.trusts(peer.to_canonical());
+        CameFrom { from: self.source(peer, headers), origin: self.origin(trusted, headers) }
+    }
+
+    /// Only who asks.
+    pub fn source(&self, peer: IpAddr, headers: &HeaderMap) -> Source {
         let peer = peer.to_canonical();
-        let trusted = self.trusts(peer);
-        let from = if trusted {
+        if self.trusts(peer) {
             Source::of(self.client(peer, headers))
         } else if forwards(headers) {
             warn_once(peer);
             Source::of(peer)
         } else {
             self.direct(peer)
-        };
-        CameFrom { from, origin: self.origin(trusted, headers) }
+        }
     }
 
     /// For whom to count a connection from this address; a proxy's are for those behind it.
@@ -85,10 +89,13 @@ impl House {
             return public.origin().to_owned();
         }
         let said = |usual: &str, by_rfc: &str| {
+            if !trusted {
+                return None;
+            }
             let last = |text: String| text.rsplit(',').next().map(|text| text.trim().to_owned());
             let usual = joined(headers, usual).and_then(last);
             let by_rfc = || elements(&joined(headers, FORWARDED)?, by_rfc).pop()?;
-            usual.or_else(by_rfc).filter(|text| trusted && !text.is_empty())
+            usual.or_else(by_rfc).filter(|text| !text.is_empty())
         };
         let secure = said(PROTO, "proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"));
         let host = said(HOST, "host").or_else(|| joined(headers, "host"));

@@ -72,7 +72,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
 /// Whether it may be asked at all; says by whom it is.
 fn admit(app: &App, request: &Request) -> Result<Source, Problem> {
     check(request, &app.house)?;
-    let from = app.house.came_from(request::peer(request.extensions()), request.headers()).from;
+    let from = app.house.source(request::peer(request.extensions()), request.headers());
     if request.method().is_safe() && !is_file(request.uri().path()) {
         app.limits.take(from, Act::Read)?;
     }

@@ -84,7 +84,9 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
             // They have been told to ask again, or are about to be.
             continue;
         }
-        if let Err(not_played) = made(&app, &caller, &credentials, &text).await {
+        // In a box of its own: whoever looks on would otherwise keep room for a whole move all the time.
+        let made = Box::pin(made(&app, &caller, &credentials, &text)).await;
+        if let Err(not_played) = made {
             let error = ApiError::not_played(not_played, caller.lang);
             app.metrics.refused(error.code());
             let error = error.json();

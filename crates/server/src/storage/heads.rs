@@ -68,8 +68,7 @@ fn read_line(line: &str) -> Option<(&str, (usize, Head))> {
 
 /// A line of the file.
 pub fn line(name: &str, length: usize, head: Head) -> String {
-    let hex: String = head.0.iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("{name} {length} {hex}\n")
+    format!("{name} {length} {:032x}\n", u128::from_be_bytes(head.0))
 }
 
 /// The file while the server runs.

@@ -1,5 +1,6 @@
 //! What is true at a table right now: the game, who sits where, what was said and what is being asked.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use games::{Session, Weighed};
@@ -139,10 +140,10 @@ impl Core {
 
     /// When the next clock runs out, if these entries left the game so. Nothing runs before everybody is there.
     pub fn next_due(&self, session: &dyn Session, entries: &[Entry]) -> Option<u64> {
-        let mut sitters = self.sitters.clone();
+        let mut sitters = Cow::from(&self.sitters);
         for entry in entries {
             if let Entry::Sit { seat, who } = entry {
-                sitters[seat.index()] = read_sitter(who);
+                sitters.to_mut()[seat.index()] = read_sitter(who);
             }
         }
         let person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));

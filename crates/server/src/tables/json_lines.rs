@@ -1,6 +1,8 @@
-//! What does a program see of a table? One line of JSON for each viewer, made once after each change and shared.
+//! What does a program see of a table? One line of JSON for each viewer, made once after each change and shared among all
+//! who are told of it.
 
 use std::io::Write as _;
+use std::sync::MutexGuard;
 
 use games::Session;
 use serde_json::{Value, json};
@@ -13,58 +15,77 @@ use super::core::Core;
 use super::table::Table;
 use crate::wire::{Kind, Packet};
 
-/// The newest lines, and what they have in common.
+/// The newest lines, and what they have in common, while viewers are told of a change. Afterwards nothing of them is kept:
+/// they would be most of the memory of a table.
+#[derive(Default)]
 pub struct JsonLines {
-    /// The fields everybody sees, and after which change.
-    open: (u64, Vec<u8>),
-    by_viewer: Vec<Option<Known>>,
+    /// Whether viewers are being told now, and of which change.
+    telling: Option<u64>,
+    /// The fields everybody sees.
+    open: Vec<u8>,
+    known: Vec<Known>,
 }
 
-/// A line as it was after some change.
+/// A line as one viewer sees it after the change.
 struct Known {
-    change: u64,
+    viewer: Viewer,
     version: u64,
     packet: Packet,
 }
 
 impl JsonLines {
-    pub fn new(seats: usize) -> JsonLines {
-        JsonLines {
-            open: (0, Vec::new()),
-            by_viewer: std::iter::repeat_with(|| None).take(seats + 1).collect(),
-        }
+    /// From here on lines are shared, until everybody has been told.
+    pub fn begin(&mut self, change: u64) {
+        *self = JsonLines { telling: Some(change), ..JsonLines::default() };
+    }
+
+    pub fn forget(&mut self) {
+        *self = JsonLines::default();
     }
 }
 
 impl Table {
     /// The newest line for this viewer, and its version.
     pub fn line(&self, viewer: Viewer) -> Result<(u64, Packet), Problem> {
+        if viewer == Viewer::Referee {
+            return Err(Problem::NotYetShown);
+        }
         let core = self.core();
-        let place = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => core.sitters.len(),
-            Viewer::Referee => return Err(Problem::NotYetShown),
-        };
-        let mut lines = self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let JsonLines { open: (open_change, open), by_viewer } = &mut *lines;
-        if let Some(known) = &by_viewer[place]
-            && known.change == core.version
-        {
+        let mut lines = self.lines();
+        if lines.telling != Some(core.version) {
+            drop(lines);
+            return self.fresh_line(&core, viewer, &mut Vec::new());
+        }
+        let JsonLines { open, known, .. } = &mut *lines;
+        if let Some(known) = known.iter().find(|known| known.viewer == viewer) {
             return Ok((known.version, known.packet.clone()));
         }
-        let (version, line) = self.ask(&core, &Vec::new, || {
-            if *open_change != core.version {
-                open.clear();
-                core.session.write_open(open);
-                *open_change = core.version;
-            }
-            write_line(&core, viewer, open)
-        })?;
-        let packet = Packet::seal(line, Kind::Text);
-        by_viewer[place] = Some(Known { change: core.version, version, packet: packet.clone() });
+        let (version, packet) = self.fresh_line(&core, viewer, open)?;
+        known.push(Known { viewer, version, packet: packet.clone() });
         Ok((version, packet))
     }
+
+    /// Made anew, with the fields everybody sees if they are there already.
+    fn fresh_line(&self, core: &Core, viewer: Viewer, open: &mut Vec<u8>) -> Result<(u64, Packet), Problem> {
+        let (version, line) = self.ask(core, &Vec::new, || {
+            if open.is_empty() {
+                // Rules that fail leave nothing half written behind.
+                let mut fresh = Vec::with_capacity(USUAL_LENGTH);
+                core.session.write_open(&mut fresh);
+                *open = fresh;
+            }
+            write_line(core, viewer, open)
+        })?;
+        Ok((version, Packet::seal(line, Kind::Text)))
+    }
+
+    pub(super) fn lines(&self) -> MutexGuard<'_, JsonLines> {
+        self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
 }
+
+/// What everybody sees of a game takes up about as much.
+const USUAL_LENGTH: usize = 2048;
 
 /// Written by hand where it is hot: this runs for every viewer of every move. The version is made from the rest of the
 /// line and from nothing else: it changes when something changes that this viewer may see, and only then.

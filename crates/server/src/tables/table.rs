@@ -33,7 +33,7 @@ pub struct Table {
     changes: watch::Sender<u64>,
     /// Those who look on; they are told of every change.
     pub audience: Audience,
-    /// The newest lines of the stream, made once for all who see the same.
+    /// The newest lines of the stream, made once for all who are told of a change and see the same.
     pub(super) lines: Mutex<JsonLines>,
     /// What several pages show alike, until everybody has been told of a change.
     shared_parts: Mutex<SharedParts>,
@@ -62,7 +62,7 @@ impl Table {
             write_lock: tokio::sync::Mutex::new(()),
             changes: watch::Sender::new(core.version),
             audience: Audience::default(),
-            lines: Mutex::new(JsonLines::new(core.sitters.len())),
+            lines: Mutex::default(),
             shared_parts: Mutex::default(),
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
@@ -258,7 +258,9 @@ impl Table {
     pub(super) fn publish(&self) {
         let version = self.core().version;
         self.changes.send_replace(version);
+        self.lines().begin(version);
         self.audience.tell();
+        self.lines().forget();
         self.shared_parts().forget();
     }
 
