@@ -3,6 +3,7 @@
 
 use super::net::NUMBERS;
 
+#[allow(clippy::approx_constant, reason = "what was learned may lie near a famous number")]
 pub(super) static WEIGHTS: [[f32; NUMBERS]; 3] = [
     [
         0.004, -0.037, -0.214, -0.044, -0.157, -0.224, -0.251, 0.072, -0.063, 0.399, 0.760, -0.009, -0.136,
