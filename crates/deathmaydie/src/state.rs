@@ -19,8 +19,11 @@ use crate::rolls::Roll;
 pub const CHIPS: usize = 18;
 /// Discovery cards of an Episode.
 pub const CARDS: usize = 15;
-/// How deep effects may lie on each other.
-pub const DEPTH: usize = 48;
+/// How deep effects may lie on each other. Deepest when one blow kills a crowd: each of the dead waits with its own last effect
+/// and with what its killer gets for it, and bots have brought 48 together in whole games.
+pub const DEPTH: usize = 128;
+/// Every figure at once, with three effects each, in the middle of a turn.
+const _: () = assert!(DEPTH >= 3 * FOES + 20);
 
 /// What chance is asked for.
 pub mod luck {

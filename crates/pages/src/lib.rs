@@ -17,6 +17,7 @@ mod deathmaydie;
 mod document;
 mod example;
 mod exhibit;
+mod fingerprint;
 mod grimoire;
 pub mod guide;
 pub mod hint;

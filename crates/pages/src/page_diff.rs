@@ -1,7 +1,7 @@
 //! Which parts of a reader's page are out of date? Only those are drawn, and only they are sent.
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::ops::Range;
 
@@ -9,6 +9,7 @@ use maud::{Markup, Render, html};
 
 use crate::board::Region;
 use crate::chrome::{Place, TableChrome};
+use crate::fingerprint::fingerprint;
 use crate::guide::{Point, light};
 
 /// What a reader's page shows: the regions and parts by id, each with a fingerprint of what it was made from.
@@ -247,63 +248,5 @@ impl<'a> Part<'a> {
     /// The same, for what looks alike to everybody for whom it is made from the same.
     pub fn alike(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
         Part { alike: true, ..Part::new(id, made_from, draw) }
-    }
-}
-
-fn fingerprint(of: &impl Hash) -> u64 {
-    // Not zero: zeros at the beginning must count, too.
-    let mut print = Fingerprint(0x243f_6a88_85a3_08d3);
-    of.hash(&mut print);
-    print.0
-}
-
-/// Tells versions of a region apart, eight bytes at a time; it guards nothing.
-struct Fingerprint(u64);
-
-impl Fingerprint {
-    fn mix(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-}
-
-impl Hasher for Fingerprint {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks::<8>();
-        words.iter().for_each(|word| self.mix(u64::from_le_bytes(*word)));
-        rest.iter().for_each(|byte| self.mix(u64::from(*byte)));
-        self.mix(bytes.len() as u64);
-    }
-
-    fn write_u8(&mut self, number: u8) {
-        self.mix(u64::from(number));
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.mix(u64::from(number));
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.mix(number);
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.mix(number as u64);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_is_not_the_same_as_more_of_nothing() {
-        let shared_parts =
-            [fingerprint(&(1u8, 0u8)), fingerprint(&(0u8, 1u8, 0u8)), fingerprint(&(0u8, 0u8, 1u8, 0u8))];
-        assert!(shared_parts[0] != shared_parts[1] && shared_parts[1] != shared_parts[2]);
-        assert_ne!(fingerprint(&[0u64; 3]), fingerprint(&[0u64; 4]));
     }
 }
