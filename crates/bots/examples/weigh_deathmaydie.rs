@@ -42,6 +42,9 @@ fn main() {
         "//! What the nets weigh before the Elder One comes, while the Ritual goes on with it, and in the fight: taught by"
     );
     println!("//! `weigh_deathmaydie`.\n\nuse super::net::NUMBERS;\n");
+    println!(
+        r#"#[allow(clippy::approx_constant, reason = "what was learned may lie near a famous number")]"#
+    );
     println!("pub(super) static WEIGHTS: [[f32; NUMBERS]; 3] = [");
     for phase in 0..3 {
         let net = learn(&samples, phase);

@@ -24,7 +24,7 @@ use crate::brain::Brain;
 use crate::{Budget, rehearse};
 
 impl Brain for DeathMayDie {
-    const DOUBT: f32 = 1.0;
+    const DOUBT: f32 = 2.0;
 
     fn quick(eyes: &Eyes<DeathMayDie>, moves: &[Move], chance: &mut Chance) -> Move {
         let world = eyes.imagine(chance);

@@ -9,6 +9,8 @@ use deathmaydie::map::{SITES, Site, Sites};
 use deathmaydie::people::Inv;
 use deathmaydie::state::Sheet;
 
+use super::pain;
+
 /// How somebody attacks.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Might {
@@ -64,7 +66,8 @@ impl<'a> Sight<'a> {
                 bulk[site.index()] += if mortal { f32::from(left) } else { 99.0 };
             }
         }
-        let near = around(state, &harm, spaces);
+        // Two must go where the work is: whoever waits for a space without neighbours that threaten comes too late.
+        let near = if pain::is_pair(state) { [0.0; SITES] } else { around(state, &harm, spaces) };
         let (pace, actions) = (state.run_allowance(who), state.actions_left());
         let far = state.graph().distances(Sites::one(me.site));
         Sight { state, who, me, might, far, harm, near, bulk, pace, actions, foes, spaces }
