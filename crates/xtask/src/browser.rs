@@ -43,7 +43,7 @@ fn files(tests: &Path) -> Result<Vec<String>, String> {
 
 /// Runs the files, several at once, as people at tables mostly wait for each other; says which failed.
 fn run_files(node: &Command, files: Vec<String>) -> Vec<String> {
-    let at_once = 2 * thread::available_parallelism().map_or(1, |cores| cores.get());
+    let at_once = 1 + thread::available_parallelism().map_or(1, |cores| cores.get());
     let (queue, failed) = (Mutex::new(files.into_iter()), Mutex::new(Vec::new()));
     let next = || queue.lock().expect("nobody panics with it").next();
     thread::scope(|scope| {
