@@ -15,7 +15,13 @@ fn every_card_shows_itself_in_at_least_one_step() {
         let still = |id: &str| game.example_page(&reader(Lang::En), id, 1).is_none();
         let cards = game.cards(Lang::En);
         let still: Vec<&str> = cards.iter().map(|card| card.id).filter(|id| still(id)).collect();
-        assert!(still.is_empty(), "{}: {} of {} show nothing: {still:?}", game.name(), still.len(), cards.len());
+        assert!(
+            still.is_empty(),
+            "{}: {} of {} show nothing: {still:?}",
+            game.name(),
+            still.len(),
+            cards.len()
+        );
     }
 }
 

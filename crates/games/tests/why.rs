@@ -53,7 +53,8 @@ fn tells_no_secret_and_always_answers<G: Complete>(settings: &Settings, all: &[G
 #[test]
 fn no_answer_tells_a_secret() {
     let usual = Settings::default();
-    let cards = grimoire::cards::Card::all().flat_map(|card| [grimoire::Move::Play(card), grimoire::Move::Swap(card)]);
+    let cards = grimoire::cards::Card::all()
+        .flat_map(|card| [grimoire::Move::Play(card), grimoire::Move::Swap(card)]);
     tells_no_secret_and_always_answers::<grimoire::Grimoire>(&usual, &cards.collect::<Vec<_>>());
     tells_no_secret_and_always_answers::<madness::Madness>(&usual, &madness::Move::universe());
     tells_no_secret_and_always_answers::<obscurio::Obscurio>(&usual, &obscurio::Move::universe());

@@ -143,9 +143,7 @@ fn journey(state: &State, who: Inv, paid: bool, space: Space) -> (&'static str, 
 fn step(state: &State, run: Run, mv: Move) -> (&'static str, Reason) {
     let left = state.run_allowance(run.who).saturating_sub(run.steps);
     match mv {
-        Move::Step(space) => {
-            way(state, run.who, left, space).unwrap_or(("DMD-5.1", Reason::NotAdjacent))
-        }
+        Move::Step(space) => way(state, run.who, left, space).unwrap_or(("DMD-5.1", Reason::NotAdjacent)),
         _ => ("DMD-5.1", Reason::NotAdjacent),
     }
 }

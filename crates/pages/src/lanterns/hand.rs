@@ -19,14 +19,18 @@ pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let chrome = scene.chrome;
     let question = chrome.question.filter(|_| chrome.is_my_turn());
     let asks = why::may_ask(chrome);
-    diff.region("hand", (&scene.view.own, scene.view.moment, scene.moves, question, chrome.talk, asks), || {
-        html! {
-            section #hand.hand {
-                @if let Some(seat) = scene.view.own.seat { (own(scene, seat)) }
-                @else { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
+    diff.region(
+        "hand",
+        (&scene.view.own, scene.view.moment, scene.moves, question, chrome.talk, asks),
+        || {
+            html! {
+                section #hand.hand {
+                    @if let Some(seat) = scene.view.own.seat { (own(scene, seat)) }
+                    @else { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
+                }
             }
-        }
-    });
+        },
+    );
 }
 
 fn own(scene: &TableScene, seat: Seat) -> Markup {

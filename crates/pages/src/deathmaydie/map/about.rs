@@ -43,7 +43,10 @@ pub fn about(scene: &TableScene, space: Space) -> Markup {
 }
 
 fn stands_here(scene: &TableScene, crowd: &Crowd) -> bool {
-    crowd.people.iter().any(|it| Some(it.seat) == scene.chrome.own_seat() && scene.view.active == Some(it.who))
+    crowd
+        .people
+        .iter()
+        .any(|it| Some(it.seat) == scene.chrome.own_seat() && scene.view.active == Some(it.who))
 }
 
 /// Everybody and everything in a space; figures can be pointed at, and what is said of them follows a rule.

@@ -159,13 +159,7 @@ fn pressed(scene: &TableScene, mv: Move, card: &str, label: &str, inside: &Marku
 }
 
 /// A way to read its card, and why what one most likely meant cannot be done.
-fn looked_at(
-    scene: &TableScene,
-    missed: Option<Move>,
-    card: &str,
-    label: &str,
-    inside: &Markup,
-) -> Markup {
+fn looked_at(scene: &TableScene, missed: Option<Move>, card: &str, label: &str, inside: &Markup) -> Markup {
     let why = missed.and_then(|mv| why::not(scene.chrome, mv, Some(card)));
     html! {
         a.piece href={ "/cards/deathmaydie/" (card) } data-why=[why] data-card=(card) aria-label=(label) title=(label) tabindex="-1" { (inside) }
