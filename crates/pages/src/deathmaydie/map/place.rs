@@ -49,8 +49,7 @@ pub fn place(scene: &TableScene, space: Space, forecast: Option<&Forecast>) -> M
 /// Somebody has just pointed at this space or figure.
 pub fn is_pinged(scene: &TableScene, what: &str) -> bool {
     let said = scene.chrome.said.iter().rev().take_while(|said| said.at + 3 > scene.chrome.at);
-    said.filter_map(|said| said.phrase.as_deref())
-        .any(|phrase| phrase.split(' ').skip(1).any(|about| about == what))
+    said.filter_map(|said| said.phrase.as_ref()).any(|phrase| phrase.about.iter().any(|about| about == what))
 }
 
 /// The floor to press. Where one press is an answer it is given, otherwise the space's card opens.
