@@ -64,7 +64,7 @@ fn every_piece_has_a_story_of_its_own() {
     pieces.extend(Insanity::ALL.map(|it| it.to_string()));
     pieces.extend(Relic::ALL.map(|it| it.to_string()));
     pieces.extend(Enemy::ALL.map(|it| it.to_string()));
-    pieces.extend(Unknown::ALL.map(|it| format!("{it}, as an unknown monster")));
+    pieces.extend(Unknown::ALL.map(|it| format!("unknown-{it}")));
     pieces.extend(Stage::ALL.map(|it| it.to_string()));
     pieces.extend(Mythos::ALL.map(|it| it.to_string()));
     pieces.extend(Episode::ALL.map(|it| it.to_string()));
