@@ -10,6 +10,7 @@ use words::deathmaydie::{card_words as on, map_words};
 use super::crowd::{self, Crowd};
 use super::{ids, pressable};
 use crate::deathmaydie::{TableScene, art};
+use crate::why;
 
 /// What makes a space shine or darken.
 struct Mood {
@@ -40,7 +41,7 @@ pub fn place(scene: &TableScene, space: Space, forecast: Option<&Forecast>) -> M
             h3.sign aria-hidden="true" { (map_words::place_name(lang, space)) }
             (features(scene, space))
             (crowd::standing(scene, space, &crowd, fight))
-            @if let Some(forecast) = fight { p.soon title=(map_words::strikes_soon(lang, forecast)) { (super::super::mark("attack")) (forecast.attackers.len()) } }
+            @if let Some(forecast) = fight { p.soon tabindex="0" title=(map_words::strikes_soon(lang, forecast)) data-rule="DMD-10.5" { (super::super::mark("attack")) (forecast.attackers.len()) } }
         }
     }
 }
@@ -64,7 +65,8 @@ fn ground(scene: &TableScene, space: Space, crowd: &Crowd) -> Markup {
     let way = pressable::route_to(scene, space);
     let mine = crowd.people.iter().any(|it| Some(it.seat) == chrome.own_seat());
     html! {
-        button.ground type="button" popovertarget=(ids(space).about) aria-label=(label) aria-describedby="map-keys"
+        button.ground type="button" popovertarget=(ids(space).about) data-would=[way.and_then(|way| why::would(chrome, &way.moves))]
+            aria-label=(label) aria-describedby="map-keys"
             tabindex=[(way.is_none() && !mine).then_some("-1")] {}
         @if let Some(way) = way {
             span.fare aria-hidden="true" {
