@@ -101,7 +101,8 @@ impl Store {
 /// A table and its log as far as it is whole.
 pub fn load(reader: &Connection, name: &str) -> rusqlite::Result<Option<Stored>> {
     let sql = "SELECT name, game, rules, seats, settings, seed, id, pace, answers_forced, turns, rematch, listed, over,
-               due, think, length, head, promised, beginning FROM tables WHERE name = ?1";
+               due, think, coalesce(length, 0), coalesce(head, x''), promised, beginning
+               FROM tables LEFT JOIN ends ON table_id = id WHERE name = ?1";
     let mut table = reader.prepare_cached(sql)?;
     let Some((mut stored, origin, head)) = table.query_row([name], stored).optional()? else {
         return Ok(None);

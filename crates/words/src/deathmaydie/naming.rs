@@ -33,7 +33,7 @@ pub fn foe(lang: Lang, foe: Foe) -> Piece {
     let id = foe.to_string();
     let called = match foe.kind() {
         None => lang.pick("Primigenio", "Elder One").to_owned(),
-        Some(kind) => numbered(lang, kind, &id),
+        Some(kind) => numbered(lang, kind, foe),
     };
     Piece::thing(Kind::Figure, id, called)
 }
@@ -49,17 +49,13 @@ pub fn articled(lang: Lang, foe: Foe) -> Option<(&'static str, Piece)> {
 
 /// Which of several alike: the "2" of "Ghast 2".
 pub fn number(foe: Foe) -> Piece {
-    let id = foe.to_string();
-    let number = id.rsplit_once('-').map_or_else(String::new, |(_, number)| number.to_owned());
-    Piece::thing(Kind::Figure, id, number)
+    let number = foe.kind().map_or_else(String::new, |kind| foe.number(kind).to_string());
+    Piece::thing(Kind::Figure, foe.to_string(), number)
 }
 
-fn numbered(lang: Lang, kind: FoeKind, id: &str) -> String {
+fn numbered(lang: Lang, kind: FoeKind, foe: Foe) -> String {
     let name = on::enemy(lang, enemy(kind)).short;
-    match id.rsplit_once('-') {
-        Some((_, number)) if !is_only(kind) => format!("{name} {number}"),
-        _ => name.to_owned(),
-    }
+    if is_only(kind) { name.to_owned() } else { format!("{name} {}", foe.number(kind)) }
 }
 
 pub fn space(lang: Lang, space: Space) -> Piece {

@@ -2,6 +2,7 @@
 
 use ::deathmaydie::DeathMayDie;
 use ::deathmaydie::content::{Enemy, Space};
+use ::deathmaydie::figures::Foe;
 use ::deathmaydie::foretell::Forecast;
 use ::deathmaydie::view::{FoeView, SheetView, TokenView};
 use maud::{Markup, html};
@@ -106,7 +107,7 @@ fn investigator(scene: &TableScene, it: &SheetView) -> Markup {
 fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Markup {
     let (lang, it) = (scene.chrome.lang, stack[0]);
     let strikes = fight.is_some_and(|fight| fight.attackers.iter().any(|(name, _)| *name == it.name));
-    let number = it.name.rsplit_once('-').map(|(_, number)| number);
+    let number = it.kind.zip(it.name.parse::<Foe>().ok()).map(|(kind, foe)| foe.number(kind));
     let (look, card) = match it.kind {
         Some(kind) => {
             (format!("enemy-{}", Enemy::of(kind, scene.view.elder)), Enemy::of(kind, scene.view.elder).name())
