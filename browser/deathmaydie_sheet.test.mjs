@@ -187,9 +187,9 @@ test('the threat is told in one column, and what one looks up lies over the map'
   assert.deepEqual(await cut(page, '.threat, .threat-now'), []);
   const column = await page.locator('.threat').boundingBox();
   for (const part of ['.advance', '.rules-here']) {
-    await page.locator(`.look-up ${part} summary`).click();
-    const list = await page.locator(`.look-up ${part} ul`).boundingBox();
+    await page.locator(`.threat-more ${part} summary`).click();
+    const list = await page.locator(`.threat-more ${part} ul`).boundingBox();
     assert.ok(list.width > column.width && list.y > 0, `${part} has room of its own`);
-    assert.equal(await page.locator('.look-up details[open]').count(), 1, 'one at a time');
+    assert.equal(await page.locator('.threat-more details[open]').count(), 1, 'one at a time');
   }
 });

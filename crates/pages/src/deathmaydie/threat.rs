@@ -138,10 +138,10 @@ fn to_look_up(scene: &TableScene) -> Markup {
     let (lang, more, view) = (scene.chrome.lang, sheet(scene.chrome.lang), scene.view);
     html! {
         @if view.phase != Phase::SetUp {
-            div.look-up {
-                details.advance name="look-up" { summary { (mark("summoning")) b { (more.if_advances) } }
+            div.threat-more {
+                details.advance name="threat-more" { summary { (mark("summoning")) b { (more.if_advances) } }
                     ul { @for (name, text) in foretold::advance_texts(lang, view) { li { (chip_of(&name)) ": " (text) } } } }
-                details.rules-here name="look-up" { summary { (mark("ritual")) b { (more.special_rules) } }
+                details.rules-here name="threat-more" { summary { (mark("ritual")) b { (more.special_rules) } }
                     ul {
                         @for action in view.episode.actions() { li { (plain_chip("deathmaydie", action.name(), on::action(lang, action).name)) ": " (on::action(lang, action).text) } }
                         @for rule in view.episode.rules() { li { (on::rule(lang, rule).text) } }
