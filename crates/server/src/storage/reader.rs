@@ -156,7 +156,7 @@ fn stored(row: &Row) -> rusqlite::Result<(Stored, Head, Option<Head>)> {
         },
         pace: row.get(7)?,
         answers_forced: row.get(8)?,
-        turns: row.get(9)?,
+        seat_generations: row.get(9)?,
         rematch: row.get(10)?,
         listed: row.get(11)?,
         over: row.get(12)?,

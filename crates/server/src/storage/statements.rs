@@ -37,7 +37,7 @@ pub fn open(connection: &Connection, new: &NewTable) -> Done {
         new.seed,
         new.pace,
         new.answers_forced,
-        new.turns,
+        new.seat_generations,
         new.sitters,
         new.empty,
         new.opened,
@@ -108,9 +108,9 @@ fn note(connection: &Connection, table: i64, length: usize, head: Head) -> rusql
 
 fn alter(connection: &Connection, table: i64, change: &Change) -> rusqlite::Result<()> {
     match change {
-        Change::Sitters { turns, sitters, empty } => connection
+        Change::Sitters { seat_generations, sitters, empty } => connection
             .prepare_cached("UPDATE tables SET turns = ?2, sitters = ?3, empty = ?4 WHERE id = ?1")?
-            .execute(params![table, turns, sitters, empty])?,
+            .execute(params![table, seat_generations, sitters, empty])?,
         Change::Pace(pace) => connection
             .prepare_cached("UPDATE tables SET pace = ?2 WHERE id = ?1")?
             .execute(params![table, pace])?,
