@@ -149,4 +149,47 @@ test('five at a table fit a phone', async () => {
   await until(page, '.acts', tap);
   assert.equal(await page.locator('.mate').count(), 4);
   assert.ok(!await scrollsSideways(page));
+  const [bar, hint] = await Promise.all(['#status [role=status]', '#status .near-hint button'].map((one) => page.locator(one).boundingBox()));
+  assert.ok(hint.y >= bar.y - 1 && hint.y + hint.height <= bar.y + bar.height + 1, 'the hint stands inside what is asked');
+  const words = await page.locator('#status [role=status] span').boundingBox();
+  assert.ok(words.x + words.width <= hint.x, 'and covers none of its words');
+});
+
+// A card of the Mythos ends every turn.
+async function endTurn(page) {
+  await until(page, 'button[value="end actions"]', click);
+  await make(page, page.locator('button[value="end actions"]'), click);
+}
+
+test('what deserves a moment has it, and a key puts it away', async () => {
+  const page = await person(browser, { reducedMotion: 'no-preference' });
+  await openTable(page, server, ALONE);
+  await endTurn(page);
+  await page.locator('#moment .moment').first().waitFor({ state: 'attached' });
+  const question = await at(page);
+  await page.keyboard.press('Shift');
+  assert.equal(await page.locator('#moment .moment').count(), 0);
+  assert.equal(await at(page), question, 'nothing else was answered by that');
+  assert.deepEqual(page.complaints, []);
+});
+
+test('nothing moves for those who want no motion', async () => {
+  const page = await person(browser);
+  await openTable(page, server, ALONE);
+  await endTurn(page);
+  assert.ok(!await page.locator('#moment .moment').first().isVisible());
+});
+
+test('the threat is told in one column, and what one looks up lies over the map', async () => {
+  const page = await person(browser, { locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  await openTable(page, server, ALONE);
+  await until(page, '.acts', click);
+  assert.deepEqual(await cut(page, '.threat, .threat-now'), []);
+  const column = await page.locator('.threat').boundingBox();
+  for (const part of ['.advance', '.rules-here']) {
+    await page.locator(`.threat-more ${part} summary`).click();
+    const list = await page.locator(`.threat-more ${part} ul`).boundingBox();
+    assert.ok(list.width > column.width && list.y > 0, `${part} has room of its own`);
+    assert.equal(await page.locator('.threat-more details[open]').count(), 1, 'one at a time');
+  }
 });

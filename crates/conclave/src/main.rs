@@ -1,6 +1,7 @@
 //! The program: serve, back up, check, play, simulate, replay, rules. One command runs Conclave.
 #![forbid(unsafe_code)]
 
+mod answer;
 mod args;
 mod backup;
 mod check;

@@ -11,6 +11,18 @@ pub fn print(before: &str, text: &str) {
     wrapped(before, text, width).iter().for_each(|line| println!("{line}"));
 }
 
+/// So many lines fit a screen.
+const SCREEN: usize = 24;
+
+/// What of a board is told after another that was read: what fits a screen whole, of a longer one the lines that changed.
+pub fn changed(board: &str, read: &str) -> String {
+    if read.is_empty() || board.lines().count() <= SCREEN {
+        return board.to_owned();
+    }
+    let fresh = |line: &&str| !line.trim().is_empty() && !read.lines().any(|old| old == *line);
+    board.lines().filter(fresh).collect::<Vec<_>>().join("\n")
+}
+
 /// Prints every line of a text; those that begin further in go on there.
 pub fn print_all(text: &str) {
     for line in text.trim_end().lines() {
@@ -41,6 +53,17 @@ fn wrapped(before: &str, text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_board_is_told_once_and_then_by_what_changed() {
+        let long: Vec<String> = (0..30).map(|room| format!("Room {room}: nobody")).collect();
+        let (before, short) = (long.join("\n"), "Room 1: nobody\nRoom 2: nobody");
+        let after = before.replace("Room 7: nobody", "Room 7: Mike");
+        assert_eq!(changed(&before, ""), before, "nothing was read yet");
+        assert_eq!(changed(&after, &before), "Room 7: Mike");
+        assert_eq!(changed(&before, &before), "");
+        assert_eq!(changed(short, short), short, "what fits a screen is always told whole");
+    }
 
     #[test]
     fn lines_break_between_words_and_go_on_further_in() {

@@ -1,7 +1,7 @@
 //! `conclave play`: a game in the terminal, against bots or with friends at one keyboard.
 
 use std::collections::BTreeSet;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bots::{Budget, Strength};
@@ -11,6 +11,7 @@ use table::{Actor, Entry, Logged, Need, Seat, SeatSet, Seed, TakeBack, Timer, Vi
 use words::rules::find;
 use words::{CardWords, Lang, Names, Sentence, Tone};
 
+use crate::answer::{Answer, read_answer};
 use crate::args::Play;
 use crate::{Stop, paper, say};
 
@@ -32,7 +33,7 @@ pub fn run(lang: Lang, args: &Play) -> Result<(), Stop> {
     let you: SeatSet = args.you.iter().map(|seat| Seat(*seat)).collect();
     let names = (0..seats).map(|seat| say::seat_name(lang, seat, you.contains(Seat(seat)), &args.bots));
     let names = Names::new(names.collect());
-    Game { lang, game, session, names, you, strength, told: 0, read: BTreeSet::new() }
+    Game { lang, game, session, names, you, strength, told: 0, read: BTreeSet::new(), board: None }
         .play(&mut io::stdin().lock())
 }
 
@@ -53,17 +54,8 @@ struct Game {
     told: usize,
     /// The cards whose text has been printed, by id.
     read: BTreeSet<String>,
-}
-
-/// What a typed line asks for.
-enum Answer {
-    Move(String),
-    Hint,
-    Undo,
-    Card(String),
-    Rule(String),
-    Quit,
-    Nothing,
+    /// The board as a seat read it last.
+    board: Option<(Seat, String)>,
 }
 
 impl Game {
@@ -160,8 +152,7 @@ impl Game {
         self.tell_news(viewer);
         let names = self.names.clone().read_by(viewer);
         println!();
-        paper::print_all(&self.session.board(self.lang, &names, viewer));
-        println!();
+        self.tell_board(seat);
         paper::print("", &self.session.prompt(self.lang, &names, viewer).to_string());
         self.tell_time(viewer);
         let moves = self.session.legal(Actor::Seat(seat));
@@ -173,7 +164,12 @@ impl Game {
         loop {
             print!("{}: ", say::how_to_answer(self.lang));
             let _ = io::stdout().flush();
-            match read_answer(input, &moves) {
+            let answer = read_answer(input, &moves);
+            // What is piped in leaves no line of its own.
+            if !io::stdin().is_terminal() {
+                println!();
+            }
+            match answer {
                 Answer::Quit => return false,
                 Answer::Move(text) => {
                     self.follow(Actor::Seat(seat), text);
@@ -185,6 +181,9 @@ impl Game {
                     let name = self.move_name(&names, viewer, &self.think(seat, Strength::Strong));
                     paper::print("", &say::a_bot_would(self.lang, &name.to_string()));
                 }
+                Answer::Board => {
+                    paper::print_all(&self.session.board(self.lang, &names, viewer));
+                }
                 Answer::Card(name) => self.show_card(&name),
                 Answer::Rule(id) => match find(self.game.rules(self.lang), &id) {
                     Some(rule) => paper::print(&format!("{}  ", rule.id), rule.text),
@@ -193,6 +192,20 @@ impl Game {
                 Answer::Nothing => println!("{}", say::not_understood(self.lang)),
             }
         }
+    }
+
+    /// The board, or what has changed on a long one since this seat read it.
+    fn tell_board(&mut self, seat: Seat) {
+        let viewer = Viewer::Seat(seat);
+        let board = self.session.board(self.lang, &self.names.clone().read_by(viewer), viewer);
+        let read =
+            self.board.take().filter(|(reader, _)| *reader == seat).map_or(String::new(), |(_, read)| read);
+        let news = paper::changed(&board, &read);
+        if !news.is_empty() {
+            paper::print_all(&news);
+            println!();
+        }
+        self.board = Some((seat, board));
     }
 
     fn move_name(&self, names: &Names, viewer: Viewer, mv: &str) -> Sentence {
@@ -265,27 +278,4 @@ fn luck_of(seat: Seat) -> u64 {
 /// A card as one reads it out.
 fn on_card(card: &CardWords) -> String {
     format!("{}: {}", card.name, card.text)
-}
-
-/// The list counts from 1; the move's own text works too.
-fn read_answer(input: &mut impl BufRead, moves: &[String]) -> Answer {
-    let mut line = String::new();
-    if !input.read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
-        return Answer::Quit;
-    }
-    let line = line.trim();
-    if let Some(mv) = line.parse::<usize>().ok().and_then(|number| moves.get(number.wrapping_sub(1))) {
-        return Answer::Move(mv.clone());
-    }
-    match line {
-        "q" | "s" => Answer::Quit,
-        "h" | "p" => Answer::Hint,
-        "u" | "d" => Answer::Undo,
-        text if moves.iter().any(|mv| mv == text) => Answer::Move(text.to_owned()),
-        text => match text.split_once(' ') {
-            Some(("r", id)) => Answer::Rule(id.trim().to_uppercase()),
-            Some(("c", name)) => Answer::Card(name.trim().to_owned()),
-            _ => Answer::Nothing,
-        },
-    }
 }

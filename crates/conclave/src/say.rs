@@ -212,8 +212,8 @@ pub fn strength(lang: Lang, bot: &str) -> String {
 
 pub fn how_to_answer(lang: Lang) -> &'static str {
     match lang {
-        Lang::Es => "Número de jugada (p pista · d deshacer · c NOMBRE carta · r ID regla · s salir)",
-        Lang::En => "Number of a move (h hint · u undo · c NAME card · r ID rule · q quit)",
+        Lang::Es => "Número (p pista · d deshacer · t tablero · c CARTA · r REGLA · s salir)",
+        Lang::En => "Number (h hint · u undo · b board · c CARD · r RULE · q quit)",
     }
 }
 

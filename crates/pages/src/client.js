@@ -111,6 +111,8 @@ function show(regions) {
   const place = [...(row?.querySelectorAll('button, a') ?? [])].indexOf(focus);
   move(() => regions.forEach(region => {
     const old = byId(region.id);
+    // What deserves a moment has it, whatever small thing comes next; a press or a key puts it away.
+    if (region.id === 'moment' && !region.firstElementChild && old?.getAnimations({ subtree: true }).length) return;
     if ('gone' in region.dataset) old?.remove();
     else old ? morph(old, region) : byId(region.dataset.into)?.append(region);
   }));
@@ -224,6 +226,7 @@ addEventListener('pointerdown', ({ pointerType }) => {
   touch = pointerType === 'touch';
   byId('moment')?.replaceChildren();
 }, true);
+addEventListener('keydown', () => byId('moment')?.replaceChildren(), true);
 addEventListener('pointerover', ({ pointerType, target }) => {
   const node = pointerType === 'mouse' && target.closest?.('main :is([data-card], [data-look])');
   hide();

@@ -91,13 +91,27 @@ fn choices(scene: &TableScene) -> Markup {
         matches!(mv, Move::Done | Move::Stop | Move::EndActions | Move::Suffer | Move::Stay | Move::Leave)
     };
     let on_map = scene.moves.iter().any(|mv| map::takes(*mv));
+    let shield = best_shield(scene);
+    let dress = |mv: Move| match mv {
+        Move::Leave => "quiet",
+        Move::Suffer if shield.is_some() => "choice",
+        _ => "gold",
+    };
     html! {
         @if on_map { p.reminder { (mark("run")) " " (sheet(scene.chrome.lang).on_map) } }
         div.choices {
-            @for mv in open(scene, |mv| !place(mv) && !ends(mv)) { (press::chip(scene, mv)) }
-            @for mv in open(scene, ends) { (say(scene, mv, if mv == Move::Leave { "quiet" } else { "gold" })) }
+            @for mv in open(scene, |mv| !place(mv) && !ends(mv) && Some(*mv) != shield) { (press::chip(scene, mv)) }
+            @if let Some(mv) = shield { (say(scene, mv, "gold")) }
+            @for mv in open(scene, ends) { (say(scene, mv, dress(mv))) }
         }
     }
+}
+
+/// What keeps off most Wounds: nearly everybody wants it, so that it is the press at hand. Lost Sanity has its uses.
+fn best_shield(scene: &TableScene) -> Option<Move> {
+    let kept_off = |mv: &Move| if let Move::Prevent(_, count) = mv { Some(*count) } else { None };
+    let asked = matches!(scene.view.question, Some(Question::PreventWounds { .. }));
+    scene.moves.iter().copied().filter(|mv| asked && kept_off(mv).is_some()).max_by_key(kept_off)
 }
 
 /// A word with its mark. What cannot be done now stays in its place; an action of the Episode can be read.

@@ -39,7 +39,7 @@ fn under_way(scene: &TableScene, roll: &RollView) -> Markup {
         h3.roll-title { (press::portrait(roll.who)) span { (sentence("deathmaydie", &rolling::title(lang, scene.view, roll), &super::log::chip)) } }
         (thrown(scene, roll))
         (symbols(lang, roll))
-        (odds(scene, roll))
+        (odds(scene))
         (choices(scene, roll))
     }
 }

@@ -1,12 +1,12 @@
 //! How likely is it? The odds of a roll under way and of those that answers lead to, as the rules reckon them.
 
 use ::deathmaydie::Move;
-use ::deathmaydie::chances::{Goal, Prospect};
+use ::deathmaydie::chances::Goal;
 use ::deathmaydie::dice::DieFace;
-use ::deathmaydie::question::Question;
 use ::deathmaydie::view::{RollView, Rolled};
 use maud::{Markup, html};
 use words::Lang;
+use words::deathmaydie::chances::chances;
 use words::deathmaydie::rolling;
 
 use super::TableScene;
@@ -25,46 +25,15 @@ pub fn odds_text(lang: Lang, (per_mille, certain, possible): (u16, bool, bool)) 
 }
 
 /// How likely each goal is: for nothing, and for each Stress one would take.
-pub fn odds(scene: &TableScene, roll: &RollView) -> Markup {
-    let lang = scene.chrome.lang;
-    let open = matches!(scene.view.question, Some(Question::BeforeRoll | Question::Rerolls));
-    if !open || roll.prospect.goals.is_empty() {
-        return html! {};
-    }
-    let lying: Vec<DieFace> = roll.dice.iter().filter_map(|die| die.parse().ok()).collect();
-    let most = roll.prospect.rerolls(roll.prospect.stress.min(2));
-    let possible = |goal: &Goal| roll.prospect.odds(*goal, most, &lying).ways > 0;
-    let any = roll.prospect.goals.iter().any(possible);
-    let goals = roll.prospect.goals.iter().enumerate().filter(|(_, goal)| !any || possible(goal));
+pub fn odds(scene: &TableScene) -> Markup {
+    let told = chances(scene.chrome.lang, scene.view);
     html! {
-        dl.chances {
-            @for (which, goal) in goals.take(2) {
-                dt { (rolling::goal(lang, &roll.what, roll.targets.len(), *goal, which == 0).to_string()) }
-                dd { (steps(lang, &roll.prospect, *goal, &lying)) }
-            }
-        }
-    }
-}
-
-/// "48 % as it lies · 71 % with 1 Stress · 85 % with 2 Stress".
-fn steps(lang: Lang, prospect: &Prospect, goal: Goal, lying: &[DieFace]) -> Markup {
-    let free = prospect.rerolls(0);
-    let mut told: Option<u16> = None;
-    let mut all = Vec::new();
-    for stress in 0..=prospect.stress.min(2) {
-        let odds = prospect.odds(goal, prospect.rerolls(stress), lying);
-        if told == Some(odds.per_mille()) {
-            break;
-        }
-        told = Some(odds.per_mille());
-        all.push((stress, odds_text(lang, (odds.per_mille(), odds.ways == odds.of, odds.ways > 0))));
-    }
-    html! {
-        @for (stress, percent) in all {
-            span.chance {
-                b { (percent) } " "
-                @if stress == 0 { small { (rolling::as_it_is(lang, !lying.is_empty(), free)) } }
-                @else { small { (rolling::with_stress(lang, stress)) } }
+        @if !told.is_empty() {
+            dl.chances {
+                @for (goal, steps) in &told {
+                    dt { (goal) }
+                    dd { @for (percent, how) in steps { span.chance { b { (percent) } " " small { (how) } } } }
+                }
             }
         }
     }

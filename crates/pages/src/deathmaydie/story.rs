@@ -158,7 +158,7 @@ fn picture(scene: &TableScene, event: &Event) -> Markup {
     html! {
         @match *event {
             Event::Ended { end } => {
-                (art("moment-art", if end == End::Won { "disrupted" } else { &elder }))
+                (art(if end == End::Won { "moment-art slain" } else { "moment-art" }, &elder))
                 p { (ending_words::headline(lang, end, scene.chrome.own_seat().is_some())) }
             },
             Event::Eliminated { who, .. } => {
@@ -169,7 +169,12 @@ fn picture(scene: &TableScene, event: &Event) -> Markup {
                 (art("moment-art looms", &elder))
                 p { (on::elder(lang, view.elder).name) small { (naming::stage_number(lang, stage)) } }
             },
-            Event::RitualBroken => { (art("moment-art", "disrupted")) p { (words_of_ritual(scene)) } },
+            Event::RitualBroken => {
+                @let [broken, so] = ending_words::ritual_broken(lang);
+                // Two halves of one circle, which part.
+                span.sundered { (mark("ritual")) (mark("ritual")) }
+                p { (broken) small { (so) } }
+            },
             Event::StageDefeated { stage } => {
                 (art("moment-art struck", &elder)) p { (naming::stage_number(lang, stage)) small { (on::elder(lang, view.elder).name) } }
             },
@@ -186,9 +191,4 @@ fn picture(scene: &TableScene, event: &Event) -> Markup {
             _ => {},
         }
     }
-}
-
-fn words_of_ritual(scene: &TableScene) -> String {
-    let words = super::words_of(scene);
-    format!("{}: {}", words.ritual, words.ritual_broken)
 }

@@ -20,7 +20,9 @@ pub fn threat(scene: &TableScene, diff: &mut PageDiff) {
         html! {
             section #threat.threat {
                 h2.unseen { (words.threat) }
-                (elder(scene)) (track(scene)) (seals(scene)) (task(scene)) (ahead(scene))
+                (elder(scene)) (track(scene)) (seals(scene))
+                div.threat-now { (task(scene)) (end_of_turn(scene)) }
+                (to_look_up(scene))
             }
         },
     );
@@ -40,7 +42,7 @@ fn elder(scene: &TableScene) -> Markup {
                 @if let Some(foe) = there {
                     span.elder-health tabindex="0" data-rule="DMD-14.10" {
                         progress max=(foe.health) value=(foe.wounds) aria-label=(words_of(scene).wounds) {}
-                        b aria-hidden="true" { (mark("wounds")) (foe.wounds) "/" (foe.health) }
+                        b aria-hidden="true" { (mark("wounds")) (foe.wounds.min(foe.health)) "/" (foe.health) }
                     }
                 }
             }
@@ -119,23 +121,32 @@ fn counts(scene: &TableScene) -> Markup {
     }
 }
 
-/// What an advance brings, and how this turn will end.
-fn ahead(scene: &TableScene) -> Markup {
-    let (lang, more, view) = (scene.chrome.lang, sheet(scene.chrome.lang), scene.view);
-    let forecast = forecast(view).map(|it| foretold::sentences(lang, &it)).unwrap_or_default();
+/// How this turn will end.
+fn end_of_turn(scene: &TableScene) -> Markup {
+    let (lang, more) = (scene.chrome.lang, sheet(scene.chrome.lang));
+    let forecast = forecast(scene.view).map(|it| foretold::sentences(lang, &it)).unwrap_or_default();
     html! {
         @if !forecast.is_empty() {
             details.forecast open { summary { (mark("mythos")) b { (more.forecast) } }
                 ol { @for told in &forecast { li { (sentence("deathmaydie", told, &chip)) } } } }
         }
+    }
+}
+
+/// What an advance brings, and the rules of this place: one at a time, beside the column where there is room.
+fn to_look_up(scene: &TableScene) -> Markup {
+    let (lang, more, view) = (scene.chrome.lang, sheet(scene.chrome.lang), scene.view);
+    html! {
         @if view.phase != Phase::SetUp {
-            details.advance { summary { (mark("summoning")) b { (more.if_advances) } }
-                ul { @for (name, text) in foretold::advance_texts(lang, view) { li { (chip_of(&name)) ": " (text) } } } }
-            details.rules-here { summary { (mark("ritual")) b { (more.special_rules) } }
-                ul {
-                    @for action in view.episode.actions() { li { (plain_chip("deathmaydie", action.name(), on::action(lang, action).name)) ": " (on::action(lang, action).text) } }
-                    @for rule in view.episode.rules() { li { (on::rule(lang, rule).text) } }
-                } }
+            div.threat-more {
+                details.advance name="threat-more" { summary { (mark("summoning")) b { (more.if_advances) } }
+                    ul { @for (name, text) in foretold::advance_texts(lang, view) { li { (chip_of(&name)) ": " (text) } } } }
+                details.rules-here name="threat-more" { summary { (mark("ritual")) b { (more.special_rules) } }
+                    ul {
+                        @for action in view.episode.actions() { li { (plain_chip("deathmaydie", action.name(), on::action(lang, action).name)) ": " (on::action(lang, action).text) } }
+                        @for rule in view.episode.rules() { li { (on::rule(lang, rule).text) } }
+                    } }
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ use deathmaydie::state::Phase;
 use deathmaydie::view::{FoeView, Open, SheetView, TokenView};
 
 use super::board_words::{self, BoardWords};
+use super::chances::chances;
 use super::{card_words as on, claims, foretold, naming};
 use crate::sentence::Sentence;
 use crate::speak::Names;
@@ -35,6 +36,7 @@ pub fn board(lang: Lang, names: &Names, view: &Open) -> String {
     writer.people().for_each(|sheet| writer.sheet(&mut text, sheet));
     view.episode.spaces().for_each(|space| writer.space(&mut text, space));
     writer.to_come(&mut text);
+    writer.roll(&mut text);
     text
 }
 
@@ -120,6 +122,14 @@ impl Writer<'_> {
         let told: Vec<String> =
             foretold::sentences(self.lang, &forecast).iter().map(ToString::to_string).collect();
         let _ = writeln!(text, "{}: {}", self.words.to_come, told.join(" "));
+    }
+
+    /// `Kill it: 48% as it lies, 71% with 1 Stress.`
+    fn roll(&self, text: &mut String) {
+        for (goal, steps) in chances(self.lang, self.view) {
+            let steps: Vec<String> = steps.iter().map(|(percent, how)| format!("{percent} {how}")).collect();
+            let _ = writeln!(text, "{goal}: {}.", steps.join(", "));
+        }
     }
 
     /// Nobody before everybody has chosen whom to play.

@@ -51,11 +51,17 @@ pub fn turning(lang: Lang, turning: Turning) -> Sentence {
 
 /// How far it got.
 pub fn how_far(lang: Lang, turn: u16, track: u8, disrupted: bool) -> Sentence {
+    let turns = match (lang, turn) {
+        (Lang::Es, 1) => "turno",
+        (Lang::Es, _) => "turnos",
+        (Lang::En, 1) => "turn",
+        (Lang::En, _) => "turns",
+    };
     match (lang, disrupted) {
-        (Lang::Es, true) => say!("{turn} turnos; el Ritual, interrumpido; casilla {track} de {TRACK_LEN}."),
-        (Lang::Es, false) => say!("{turn} turnos; el Ritual siguió en pie; casilla {track} de {TRACK_LEN}."),
-        (Lang::En, true) => say!("{turn} turns; the Ritual broken; space {track} of {TRACK_LEN}."),
-        (Lang::En, false) => say!("{turn} turns; the Ritual never broken; space {track} of {TRACK_LEN}."),
+        (Lang::Es, true) => say!("{turn} {turns}; el Ritual, interrumpido; casilla {track} de {TRACK_LEN}."),
+        (Lang::Es, false) => say!("{turn} {turns}; el Ritual siguió en pie; casilla {track} de {TRACK_LEN}."),
+        (Lang::En, true) => say!("{turn} {turns}; the Ritual broken; space {track} of {TRACK_LEN}."),
+        (Lang::En, false) => say!("{turn} {turns}; the Ritual never broken; space {track} of {TRACK_LEN}."),
     }
 }
 
@@ -70,6 +76,14 @@ pub fn fate(lang: Lang, sheet: &SheetView) -> String {
         (Lang::En, true) => format!("{wounds}/{HEALTH} Wounds, {sanity}/{SANITY_SKULL} Sanity lost"),
         (_, false) => lang.pick("No volvió", "Did not come back").to_owned(),
     }
+}
+
+/// The Ritual is broken, and what that means from now on.
+pub fn ritual_broken(lang: Lang) -> [&'static str; 2] {
+    lang.pick(
+        ["¡Ritual interrumpido!", "Ya se puede herir al Primigenio."],
+        ["The Ritual is disrupted!", "Now the Elder One can be wounded."],
+    )
 }
 
 /// What a death leaves behind.

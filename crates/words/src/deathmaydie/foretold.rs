@@ -3,6 +3,7 @@
 use deathmaydie::Event;
 use deathmaydie::coming::Coming;
 use deathmaydie::content::Dice;
+use deathmaydie::figures::Foe;
 use deathmaydie::foretell::Forecast;
 
 use super::{card_words as on, en, es, naming};
@@ -21,9 +22,10 @@ pub fn sentences(lang: Lang, forecast: &Forecast) -> Vec<Sentence> {
     }
     all.extend((forecast.fire > 0).then(|| fire(lang, forecast)));
     all.push(advance(lang, forecast));
+    // Where it will stand says that it comes.
+    let seen = forecast.coming.iter().any(|it| it.foe.parse() == Ok(Foe::ELDER));
     all.extend(
-        forecast
-            .arrives
+        (forecast.arrives && !seen)
             .then(|| lang.pick("El Primigenio llega al mapa.", "The Elder One comes to the map.").into()),
     );
     all.extend(forecast.coming.iter().filter_map(|it| coming(lang, it)));
@@ -44,22 +46,53 @@ fn dice(lang: Lang, dice: Dice) -> Sentence {
     }
 }
 
+fn the_foe(lang: Lang, foe: Foe) -> Sentence {
+    match lang {
+        Lang::Es => es::names::the_foe(foe),
+        Lang::En => en::names::the_foe(foe),
+    }
+}
+
+/// Those of one kind with as many dice are told together: a crowd is no list of names.
+fn packs(attackers: impl Iterator<Item = (Foe, Dice)>) -> Vec<(Dice, Vec<Foe>)> {
+    let mut packs: Vec<(Dice, Vec<Foe>)> = Vec::new();
+    for (foe, pool) in attackers {
+        match packs.iter_mut().find(|(dice, foes)| *dice == pool && foes[0].kind() == foe.kind()) {
+            Some((_, foes)) => foes.push(foe),
+            None => packs.push((pool, vec![foe])),
+        }
+    }
+    packs
+}
+
+/// "Ghast 2 (2 dice)", "Cultists 1, 2 and 4 (2 dice each)".
+fn pack(lang: Lang, pool: Dice, foes: &[Foe]) -> Sentence {
+    let dice = dice(lang, pool);
+    let (Some(kind), true) = (foes[0].kind(), foes.len() > 1) else {
+        return say!("{} ({dice})", the_foe(lang, foes[0]));
+    };
+    let many = on::enemy(lang, naming::enemy(kind)).plural;
+    let numbers = list(lang, foes.iter().map(|foe| naming::number(*foe)));
+    match lang {
+        Lang::Es => say!("los {many} {numbers} ({dice} cada uno)"),
+        Lang::En => say!("{many} {numbers} ({dice} each)"),
+    }
+}
+
 /// Who attacks with how many dice, or that one investigates.
 fn encounter(lang: Lang, forecast: &Forecast) -> Sentence {
     let who = naming::who(lang, forecast.who);
-    let attackers: Vec<Sentence> = forecast
-        .attackers
-        .iter()
-        .filter_map(|(name, pool)| Some((name.parse().ok()?, *pool)))
-        .map(|(foe, pool)| say!("{} ({})", naming::foe(lang, foe), dice(lang, pool)))
-        .collect();
-    match (lang, attackers.len()) {
+    let attackers = forecast.attackers.iter().filter_map(|(name, pool)| Some((name.parse().ok()?, *pool)));
+    let packs = packs(attackers);
+    let several = packs.iter().map(|(_, foes)| foes.len()).sum::<usize>() > 1;
+    let attackers: Vec<Sentence> = packs.iter().map(|(pool, foes)| pack(lang, *pool, foes)).collect();
+    match (lang, attackers.len() + usize::from(several)) {
         (Lang::Es, 0) => say!("Si nadie se acerca, {who} investiga."),
         (Lang::En, 0) => say!("If nobody comes near, {who} investigates."),
         (Lang::Es, 1) => say!("Ataca a {who}: {}.", list(lang, attackers)),
         (Lang::Es, _) => say!("Atacan a {who}: {}.", list(lang, attackers)),
-        (Lang::En, 1) => say!("{} attacks {who}.", list(lang, attackers)),
-        (Lang::En, _) => say!("{} attack {who}.", list(lang, attackers)),
+        (Lang::En, 1) => say!("{} attacks {who}.", list(lang, attackers).capital()),
+        (Lang::En, _) => say!("{} attack {who}.", list(lang, attackers).capital()),
     }
 }
 

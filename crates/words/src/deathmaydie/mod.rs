@@ -6,6 +6,7 @@ mod board;
 mod board_words;
 pub mod card_words;
 pub mod cards;
+pub mod chances;
 pub mod claims;
 pub mod en;
 pub mod ending_words;

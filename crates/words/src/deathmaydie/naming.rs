@@ -38,6 +38,21 @@ pub fn foe(lang: Lang, foe: Foe) -> Piece {
     Piece::thing(Kind::Figure, id, called)
 }
 
+/// The only one whose name begins with its article, in two: in the middle of a sentence that is written small.
+pub fn articled(lang: Lang, foe: Foe) -> Option<(&'static str, Piece)> {
+    let name = on::enemy(lang, enemy(foe.kind()?)).short;
+    let (article, rest) = [("the", "The "), ("lo", "Lo ")]
+        .into_iter()
+        .find_map(|(small, large)| Some((small, name.strip_prefix(large)?)))?;
+    Some((article, Piece::thing(Kind::Figure, foe.to_string(), rest.to_owned())))
+}
+
+/// Which of several alike: the "2" of "Ghast 2".
+pub fn number(foe: Foe) -> Piece {
+    let number = foe.kind().map_or_else(String::new, |kind| foe.number(kind).to_string());
+    Piece::thing(Kind::Figure, foe.to_string(), number)
+}
+
 fn numbered(lang: Lang, kind: FoeKind, foe: Foe) -> String {
     let name = on::enemy(lang, enemy(kind)).short;
     if is_only(kind) { name.to_owned() } else { format!("{name} {}", foe.number(kind)) }

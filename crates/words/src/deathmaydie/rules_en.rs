@@ -36,7 +36,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "DMD-2.1",
                 text: "What there is of each: 12 Fire tokens for spaces, 3 Gates, 10 Cultists, 5 Ghasts, 5 \
-                       Serpent Men, 2 Gugs, 2 Gyaa-Yothn, 2 Fishers, The Unnamable, a Dhole; with Tsathoggua 2 \
+                       Serpent Men, 2 Gugs, 2 Gyaa-Yothn, 2 Fishers, the Unnamable, a Dhole; with Tsathoggua 2 \
                        Scions and 26 Fatigue tokens, with Azathoth 4 Dancers and 8 Cosmic tokens; 10 \
                        investigators, 8 Insanities and 12 Relics.",
             },

@@ -39,7 +39,7 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "DMD-2.1",
                 text: "Lo que hay de cada cosa: 12 fichas de Fuego para espacios, 3 Portales, 10 Sectarios, 5 \
-                       Ghast, 5 Hombres Serpiente, 2 Gug, 2 Gyaa-Yothn, 2 Pescadores, Lo innombrable, un Dhole; \
+                       Ghast, 5 Hombres Serpiente, 2 Gug, 2 Gyaa-Yothn, 2 Pescadores, lo innombrable, un Dhole; \
                        con Tsathoggua 2 Vástagos y 26 fichas de Fatiga, con Azathoth 4 Danzantes y 8 fichas del \
                        Cosmos; 10 Investigadores, 8 Locuras y 12 Reliquias.",
             },

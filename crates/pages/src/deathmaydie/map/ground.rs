@@ -6,6 +6,9 @@ use std::sync::LazyLock;
 use ::deathmaydie::content::{Episode, Investigator, Space};
 use art::deathmaydie::{FIELD, area, colour, crossing};
 
+/// So much of a space's height the Elder One rises above it; near the upper edge of the map it steps forward instead.
+const TOWERS: f64 = 0.46;
+
 /// The painted ground of an Episode.
 pub fn ground(episode: Episode) -> &'static str {
     static GROUNDS: LazyLock<Vec<String>> =
@@ -36,9 +39,10 @@ pub fn places() -> String {
         let it = area(space);
         let (left, top) = (share(it.left, FIELD.0), share(it.top, FIELD.1));
         let (width, height) = (share(it.width(), FIELD.0), share(it.height(), FIELD.1));
+        let drop = share((it.height() * TOWERS - it.top).max(0.0), it.height());
         let _ = write!(
             css,
-            ".at-{space}{{left:{left}%;top:{top}%;width:{width}%;height:{height}%}}\
+            ".at-{space}{{left:{left}%;top:{top}%;width:{width}%;height:{height}%;--drop:{drop}cqh}}\
              .map:has(#about-{space}:popover-open) #way-{space},\
              .map:has(#place-{space} .ground:is(:hover,:focus-visible)) #way-{space}{{opacity:1}}"
         );

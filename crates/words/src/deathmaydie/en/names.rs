@@ -11,8 +11,11 @@ pub fn who(who: Investigator) -> Piece {
     naming::who(Lang::En, who)
 }
 
-/// "Ghast 2", "the Elder One".
+/// "Ghast 2", "the Elder One", "the Unnamable".
 pub fn the_foe(foe: Foe) -> Sentence {
+    if let Some((article, name)) = naming::articled(Lang::En, foe) {
+        return say!("{article} {name}");
+    }
     let name = naming::foe(Lang::En, foe);
     if foe == Foe::ELDER { say!("the {name}") } else { name.into() }
 }

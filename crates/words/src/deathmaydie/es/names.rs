@@ -2,7 +2,6 @@
 
 use deathmaydie::content::{Investigator, Space, Token};
 use deathmaydie::figures::Foe;
-use deathmaydie::ids::Kind;
 
 use crate::deathmaydie::{card_words as on, naming};
 use crate::sentence::{Piece, Sentence};
@@ -12,27 +11,28 @@ pub fn who(who: Investigator) -> Piece {
     naming::who(Lang::Es, who)
 }
 
-/// Lo innombrable has its article in its name; all others are masculine.
-fn is_bare(foe: Foe) -> bool {
-    foe.kind() == Some(Kind::Unnamable)
-}
-
-/// "el Ghast 2".
+/// "el Ghast 2", "lo innombrable".
 pub fn the_foe(foe: Foe) -> Sentence {
-    let name = naming::foe(Lang::Es, foe);
-    if is_bare(foe) { name.into() } else { say!("el {name}") }
+    match naming::articled(Lang::Es, foe) {
+        Some((article, name)) => say!("{article} {name}"),
+        None => say!("el {}", naming::foe(Lang::Es, foe)),
+    }
 }
 
-/// "al Ghast 2".
+/// "al Ghast 2", "a lo innombrable".
 pub fn to_foe(foe: Foe) -> Sentence {
-    let name = naming::foe(Lang::Es, foe);
-    if is_bare(foe) { say!("a {name}") } else { say!("al {name}") }
+    match naming::articled(Lang::Es, foe) {
+        Some((article, name)) => say!("a {article} {name}"),
+        None => say!("al {}", naming::foe(Lang::Es, foe)),
+    }
 }
 
-/// "del Ghast 2".
+/// "del Ghast 2", "de lo innombrable".
 pub fn of_foe(foe: Foe) -> Sentence {
-    let name = naming::foe(Lang::Es, foe);
-    if is_bare(foe) { say!("de {name}") } else { say!("del {name}") }
+    match naming::articled(Lang::Es, foe) {
+        Some((article, name)) => say!("de {article} {name}"),
+        None => say!("del {}", naming::foe(Lang::Es, foe)),
+    }
 }
 
 /// "la Catedral".
