@@ -12,8 +12,8 @@ afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
 const SHORT = {
-  'set.clock': 'sand', 'set.space_ms': '3000', 'set.eyes_min_ms': '900', 'set.clue_view_ms': '6000',
-  'set.debate_ms': '6000', 'set.vote_ms': '6000',
+  'set.clock': 'sand', 'seconds.space_ms': '3', 'seconds.eyes_min_ms': '0.9', 'seconds.clue_view_ms': '6',
+  'seconds.debate_ms': '6', 'seconds.vote_ms': '6',
 };
 
 const phase = (page) => page.evaluate(() => document.querySelector('#hall')?.className.match(/phase-(\w+)/)?.[1]);
@@ -134,7 +134,7 @@ async function accuse(wizards, grimoire) {
 }
 
 test('whoever reloads with eyes closed still sees nothing, and opens them with the others', async () => {
-  const table = await atTheTable({ ...SHORT, 'set.space_ms': '60000' });
+  const table = await atTheTable({ ...SHORT, 'seconds.space_ms': '60' });
   await nightFalls(table);
   const [page] = table.loyal;
   const before = await page.locator('#hall').innerHTML();
@@ -152,7 +152,7 @@ test('whoever reloads with eyes closed still sees nothing, and opens them with t
 });
 
 test('the sand runs on through a power cut, and tokens stand where they stood', async () => {
-  const table = await atTheTable({ ...SHORT, 'set.space_ms': '25000' });
+  const table = await atTheTable({ ...SHORT, 'seconds.space_ms': '25' });
   await nightFalls(table);
   await decision(table.traitor, 'close holder').click();
   await day(table.people);
@@ -183,7 +183,7 @@ async function tabTo(page, selector) {
 
 test('the Grimoire guides with the keyboard alone', async () => {
   const page = await person(browser);
-  await openTable(page, server, { game: 'obscurio', pace: 'quick', set: { ...SHORT, 'set.space_ms': '20000', seats: '2', fill: 'quick', 'set.grimoire_seat': '1' } });
+  await openTable(page, server, { game: 'obscurio', pace: 'quick', set: { ...SHORT, 'seconds.space_ms': '20', seats: '2', fill: 'quick', 'set.grimoire_seat': '1' } });
   await page.locator('.workshop').waitFor();
   assert.deepEqual(await axeFindings(page), []);
   for (let landed = 0; landed < 2 && await decision(page, 'show').count() === 0; landed += 1) {

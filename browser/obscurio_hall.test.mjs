@@ -9,7 +9,7 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-const AMONG_BOTS = { fill: 'quick', 'set.grimoire_seat': '2', 'set.clock': 'sand', 'set.space_ms': '30000', 'set.eyes_min_ms': '2500', 'set.clue_view_ms': '20000' };
+const AMONG_BOTS = { fill: 'quick', 'set.grimoire_seat': '2', 'set.clock': 'sand', 'seconds.space_ms': '30', 'seconds.eyes_min_ms': '2.5', 'seconds.clue_view_ms': '20' };
 
 const inPhase = (page, name) => page.locator(`#hall.phase-${name}`).waitFor({ timeout: 60_000 });
 const shown = (page, what) => page.locator(what).evaluateAll((all) => all.some((one) => getComputedStyle(one).display !== 'none'));

@@ -60,6 +60,13 @@ pub fn cards(lang: Lang, choice: &Choice) -> Markup {
     }
 }
 
+/// Options whose names end like this are times. People count those in seconds.
+const MILLISECONDS: &str = "_ms";
+
+fn seconds(ms: u32) -> f64 {
+    f64::from(ms) / 1000.0
+}
+
 /// One option whose values go by their names, or a number.
 fn plain(lang: Lang, choice: &Choice) -> Markup {
     html! {
@@ -70,8 +77,14 @@ fn plain(lang: Lang, choice: &Choice) -> Markup {
                     span title=(label.help) { (label.name) } }
             }
             @if let Some((least, most)) = choice.range {
-                input.number type="number" name={ "set." (choice.key) } value=(choice.default) min=(least) max=(most)
-                    inputmode="numeric" aria-label=(choice.label.name);
+                @if choice.key.ends_with(MILLISECONDS) {
+                    input.number type="number" name={ "seconds." (choice.key) } value=(seconds(choice.default.parse().unwrap_or(least)))
+                        min=(seconds(least)) max=(seconds(most)) step="any" inputmode="decimal" aria-label={ (choice.label.name) " (s)" };
+                    " s"
+                } @else {
+                    input.number type="number" name={ "set." (choice.key) } value=(choice.default) min=(least) max=(most)
+                        inputmode="numeric" aria-label=(choice.label.name);
+                }
             }
         }
     }

@@ -48,6 +48,8 @@ pub struct TableChrome {
     pub pending: SeatSet,
     /// Whether the question to this viewer is a secret: nothing around them may tell that they are asked.
     pub hush: bool,
+    /// Whether this reader must be silent before other people: nothing they could change may speak for them.
+    pub hushed: bool,
     /// Who waits for this viewer and has said so.
     pub nudge: Option<Nudge>,
     /// The people whose words this viewer does not want to read.

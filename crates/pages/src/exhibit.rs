@@ -32,6 +32,7 @@ pub fn exhibit<G: Board>(lang: Lang, seats: u8, viewer: Viewer) -> TableChrome {
         question: None,
         pending: SeatSet::NONE,
         hush: false,
+        hushed: false,
         nudge: None,
         muted: SeatSet::NONE,
         clocks: Vec::new(),

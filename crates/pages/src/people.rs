@@ -76,7 +76,7 @@ pub fn seats(chrome: &TableChrome) -> Markup {
                 }
                 @if chrome.live && chrome.own_seat().is_some() { (turn::switch(chrome)) }
                 ul.sitters { @for place in &chrome.seats { (sitter(chrome, place)) } }
-                @if chrome.host && chrome.live { (think(chrome)) }
+                @if chrome.host && chrome.live && !chrome.hushed { (think(chrome)) }
                 (care::delete(chrome))
             }
         }
@@ -133,7 +133,7 @@ fn changes(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
         @if let Some(link) = &place.invite { (copy_link(chrome.lang, link, words.invite_here, "")) }
         @if vacant && may_sit(chrome) { (sit(chrome, place.seat)) }
         @if manages {
-            (bot(chrome, place, mine))
+            @if !(chrome.hushed && matches!(place.sitter, Sitter::Bot(_))) { (bot(chrome, place, mine)) }
             @if place.sitter != Sitter::Nobody { (free(chrome, place, mine)) }
         }
         @if !mine { (care::mute(chrome, place)) }

@@ -93,13 +93,14 @@ pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
             &chrome.weighed,
             chrome.practice,
             chrome.pace,
+            chrome.hushed,
         ),
         || tools::tools(chrome),
     );
     diff.region("side-talk", (&chrome.said, chrome.talk, &chrome.phrases), || tools::talk(chrome));
     let read = chrome.together.as_ref().map(|together| (together, chrome.at));
     diff.region("side-together", read, || together::region(chrome));
-    let seats = (chrome.watchers, chrome.think, chrome.latest > 0, chrome.muted);
+    let seats = (chrome.watchers, chrome.think, chrome.latest > 0, chrome.muted, chrome.hushed);
     diff.region("side-seats", seats, || people::seats(chrome));
 }
 

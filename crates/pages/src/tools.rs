@@ -98,7 +98,7 @@ fn pace(chrome: &TableChrome) -> Markup {
         Pace::Quick | Pace::Instant => (words.pace_quick, Pace::Calm),
     };
     html! {
-        @if bots {
+        @if bots && chrome.hushed { (idle("hourglass", name)) } @else if bots {
             form method="post" action={ "/t/" (chrome.id) "/pace" } data-live {
                 button.tool type="submit" name="pace" value=(next.name()) title=(words.pace) aria-label={ (words.pace) ": " (name) } {
                     (icon("hourglass")) span { (name) }

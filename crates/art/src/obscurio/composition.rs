@@ -237,8 +237,9 @@ impl<'a> Composition<'a> {
     /// from it.
     fn glaze(&mut self) {
         let (mix, lamp) = (self.mix, self.lamp);
-        self.pool(lamp, 130.0, mix.bottom.mix(mix.light, 0.45), 0.2);
-        let deep = if mix.dark() { 0.24 } else { 0.18 };
+        self.pool(lamp, 130.0, mix.bottom.mix(mix.light, 0.45), if mix.pale() { 0.26 } else { 0.2 });
+        let deep = if mix.pale() { 0.27 } else { 0.18 };
+        let deep = if mix.dark() { 0.24 } else { deep };
         self.wash(DISC, lamp, (-lamp.0 * 0.7, 100.0), (mix.ink, 0.0), (mix.ink, deep));
     }
 
@@ -251,7 +252,8 @@ impl<'a> Composition<'a> {
         }
         inside(&mut self);
         self.glaze();
-        let stops = [(0.0, ink, 0.0), (0.72, ink, 0.0), (0.88, ink, 0.16), (1.0, ink, 0.45)];
+        let (near, rim) = if self.mix.pale() { (0.22, 0.55) } else { (0.16, 0.45) };
+        let stops = [(0.0, ink, 0.0), (0.72, ink, 0.0), (0.88, ink, near), (1.0, ink, rim)];
         self.oval((0.0, 0.0), 100.0, 1.0, &stops);
         if let Some(mist) = mist {
             self.canvas.over(Glass::default(), |canvas| fog::edge(canvas, mist));

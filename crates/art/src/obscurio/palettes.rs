@@ -4,9 +4,6 @@ use super::colour::Rgb;
 use super::figure::Tones;
 use obscurio::pictures::{Colour, Palette};
 
-/// How much ink there is in the sky right overhead.
-pub const DUSK: f64 = 0.2;
-
 /// The light a picture is painted in.
 #[derive(Clone, Copy)]
 pub struct Mixture {
@@ -38,11 +35,21 @@ impl Mixture {
         self.top.luminance() < 0.2
     }
 
+    /// Light all the way down to the ground: without deeper shadows such a picture would be flat.
+    pub fn pale(&self) -> bool {
+        self.top.luminance() > 0.63 && self.ground.luminance() > 0.3
+    }
+
+    /// How much ink there is in the sky right overhead.
+    pub fn dusk(&self) -> f64 {
+        if self.pale() { 0.4 } else { 0.2 }
+    }
+
     /// The background at a height of the card.
     pub fn sky(&self, y: f64) -> Rgb {
         let down = ((y + 100.0) / 200.0).clamp(0.0, 1.0);
         // Overhead it is later than at the horizon.
-        self.top.mix(self.ink, DUSK * (1.0 - down / 0.3).max(0.0)).mix(self.bottom, down)
+        self.top.mix(self.ink, self.dusk() * (1.0 - down / 0.3).max(0.0)).mix(self.bottom, down)
     }
 
     /// A family's tone; one the palette lacks is made to fit it.

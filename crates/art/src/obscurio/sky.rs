@@ -4,7 +4,6 @@ use super::air;
 use super::canvas::Paint;
 use super::colour::Rgb;
 use super::composition::{Composition, DISC};
-use super::palettes::DUSK;
 use crate::path::{self, Pt};
 use std::f64::consts::TAU;
 
@@ -12,7 +11,7 @@ use std::f64::consts::TAU;
 pub fn sky(scene: &mut Composition, floor: f64) {
     let mix = scene.mix;
     let stops = [
-        (0.0, mix.top.mix(mix.ink, DUSK), 1.0),
+        (0.0, mix.top.mix(mix.ink, mix.dusk()), 1.0),
         (0.3, mix.sky(-40.0), 1.0),
         (0.65, mix.sky(30.0), 1.0),
         (1.0, mix.bottom, 1.0),
@@ -53,7 +52,7 @@ fn haze(scene: &mut Composition, floor: f64) {
             radius,
             if way == 2 { 0.4 } else { 0.7 },
             colour,
-            if mix.dark() { 0.5 } else { 0.42 },
+            if mix.dark() || mix.pale() { 0.5 } else { 0.42 },
         );
     }
 }

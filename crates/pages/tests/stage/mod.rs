@@ -33,6 +33,7 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         game: G::NAME,
         title: G::title(lang),
         hush: false,
+        hushed: false,
         nudge: None,
         muted: SeatSet::NONE,
         lang,

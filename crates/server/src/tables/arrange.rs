@@ -49,6 +49,7 @@ pub async fn set_pace(app: App, table: Arc<Table>, rights: Rights, pace: Pace) -
         return Err(Problem::HostOnly);
     }
     let _lock = table.write_lock.lock().await;
+    table.core().may_be_seen(rights)?;
     table.commit(&app, &[], vec![Change::Pace(pace.name())]).await?;
     table.change(|core| core.pace = pace);
     Ok(())
@@ -61,6 +62,7 @@ pub async fn set_think(app: App, table: Arc<Table>, rights: Rights, think: Think
         return Err(Problem::HostOnly);
     }
     let lock = table.write_lock.lock().await;
+    table.core().may_be_seen(rights)?;
     let since = now_ms();
     table.commit(&app, &[], vec![Change::Think(think_text(think, since))]).await?;
     table.change(|core| (core.think, core.think_since) = (think, since));

@@ -14,6 +14,7 @@ use super::care::Nudges;
 use super::quota::TalkQuota;
 use super::rematch::Rematch;
 use super::seats::SeatSecret;
+use super::silence::Silence;
 use super::together::Together;
 use super::written::{read_hearers, read_sitter, read_words, sitter_json, sitter_text};
 use crate::text;
@@ -42,6 +43,7 @@ pub struct Core {
     pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
     pub talk: TalkQuota,
+    pub silence: Silence,
     pub pace: Pace,
     pub think: Think,
     /// When that was set, in milliseconds since 1970.
@@ -103,6 +105,7 @@ impl Core {
             secrets: Vec::new(),
             said: VecDeque::new(),
             talk: TalkQuota::new(seats),
+            silence: Silence::new(seats),
             pace,
             think: Think::default(),
             think_since: 0,
@@ -200,6 +203,7 @@ impl Core {
             Entry::Sit { seat, who } => {
                 if let Some(sitter) = self.sitters.get_mut(seat.index()) {
                     *sitter = read_sitter(who);
+                    self.silence.remember(*seat, sitter);
                 }
                 self.name_all();
             }

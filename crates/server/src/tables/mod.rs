@@ -23,6 +23,7 @@ mod resting;
 mod rights;
 pub mod seats;
 pub mod show;
+mod silence;
 pub mod table;
 pub mod talk;
 pub mod together;

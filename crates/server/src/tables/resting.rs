@@ -40,8 +40,7 @@ impl Core {
         if hurries || guided || session.outcome().is_some() || !session.has_result() {
             return SeatSet::NONE;
         }
-        let is_here = |seat: &Seat| session.hides_presence() || self.present[seat.index()] > 0;
-        let here: SeatSet = self.people().iter().filter(is_here).collect();
+        let here: SeatSet = self.people().iter().filter(|seat| self.seems_here(*seat)).collect();
         // Whoever loads the page anew is away for a moment only.
         let readers = if here.is_empty() { self.people() } else { here };
         readers.iter().filter(|seat| !self.has_seen(session, *seat)).collect()

@@ -92,7 +92,10 @@ async fn take(app: &App, table: &Table, rights: Rights, seat: Seat, name: String
         }
         matches!(sitter, Sitter::Person(_))
     };
-    change_hands(app, table, seat, Sitter::Person(name), !renamed).await?;
+    let sitter = Sitter::Person(table.core().called(seat, name)?);
+    if table.core().sitter(seat) != Some(&sitter) {
+        change_hands(app, table, seat, sitter, !renamed).await?;
+    }
     table.seat_key(seat).ok_or(Problem::SeatTaken)
 }
 
@@ -118,6 +121,7 @@ pub async fn give(
     if before == sitter {
         return Ok(());
     }
+    table.core_mut().may_give(rights, seat, &sitter)?;
     let anew = !stays_theirs(&before, &sitter);
     change_hands(&app, &table, seat, sitter, anew).await?;
     drop(lock);

@@ -109,6 +109,7 @@ impl Table {
             id: self.name.clone(),
             game: self.game.name(),
             title: self.game.title(reader.lang),
+            hushed: core.hushes(reader.rights),
             hush: matches!(viewer, Viewer::Seat(seat) if session.is_sealed(seat)),
             nudge: core.nudge_for(viewer, reader.muted, &names),
             muted: reader.muted,
@@ -144,7 +145,7 @@ impl Table {
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             beginning: core.beginning.shown(),
-            watchers: core.watchers,
+            watchers: core.seen_watchers(),
             pictures: self.addresses(core, reader, own_seat(reader)),
             link: format!("{}/t/{}", reader.origin, self.name),
             my_name: reader.name.clone(),
@@ -209,8 +210,7 @@ impl Table {
             }
             _ => None,
         };
-        let present = core.session.hides_presence() || core.present[seat.index()] > 0;
-        Place { seat, sitter, present, invite }
+        Place { seat, sitter, present: core.seems_here(seat), invite }
     }
 }
 

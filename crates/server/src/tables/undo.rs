@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pages::chrome::Undo;
-use table::{Entry, Seat, TakeBack, Viewer};
+use table::{Entry, Seat, SeatSet, TakeBack, Viewer};
 use words::problem::Problem;
 
 pub use super::core::Asking;
@@ -70,7 +70,12 @@ fn next_step(core: &Core, seat: Seat) -> Result<Step, Problem> {
     if core.asking.as_ref().is_some_and(|asking| asking.by == seat) {
         return Ok(Step::Withdraw);
     }
-    let waiting = core.people().without(seat);
+    // A move taken back can be a sign, and so can a yes or a no.
+    if core.is_hushed(seat) {
+        return Err(Problem::NothingToTakeBack);
+    }
+    let waiting: SeatSet =
+        core.people().without(seat).iter().filter(|other| !core.is_hushed(*other)).collect();
     match core.session.take_back(seat) {
         TakeBack::Free { keep } => Ok(Step::TakeBack(keep)),
         // Bots always agree, but they cannot give back what luck has shown.

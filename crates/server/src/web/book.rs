@@ -87,9 +87,18 @@ fn think(fields: &Fields) -> Result<Think, Problem> {
     }
 }
 
+/// A time as people write it, as options count it.
+fn milliseconds(seconds: &str) -> Option<String> {
+    let seconds: f64 = seconds.replace(',', ".").parse().ok()?;
+    (0.0..=1e6).contains(&seconds).then(|| format!("{:.0}", seconds * 1000.0))
+}
+
 fn wish(fields: &Fields, usual_pace: Pace) -> Result<Wish, Problem> {
     let mut settings = Settings::default();
     fields.beginning("set.").for_each(|(key, value)| settings.set(key, value));
+    for (key, value) in fields.beginning("seconds.") {
+        settings.set(key, &milliseconds(value).ok_or_else(|| Problem::BadSetting(key.to_owned()))?);
+    }
     let fill = match fields.get("fill") {
         None | Some("nobody" | "") => None,
         Some(strength) => Some(strength.parse::<Strength>().map_err(|()| Problem::BadStrength)?),

@@ -59,7 +59,7 @@ fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
     let awake = app.tables.peek(&listed.name);
     let (progress, watchers) = awake.map_or((None, 0), |table| {
         let core = table.core();
-        (progress(&table, &core, caller), core.watchers)
+        (progress(&table, &core, caller), core.seen_watchers())
     });
     Some(PublicTable {
         id: listed.name.clone(),

@@ -5,6 +5,8 @@
 mod common;
 mod lanterns;
 mod obscurio;
+mod obscurio_leavers;
+mod obscurio_silence;
 mod obscurio_worlds;
 
 use std::net::SocketAddr;

@@ -19,8 +19,8 @@ const SEATS: usize = 5;
 pub struct Night {
     pub service: Service,
     pub open: Open,
-    address: SocketAddr,
-    traitor: usize,
+    pub address: SocketAddr,
+    pub traitor: usize,
     /// Who must learn nothing: at night everybody but the Traitor, and the Grimoire who watches over them with open eyes.
     pub asleep: Vec<usize>,
     /// Their pages and lines, and those of somebody who looks on.
@@ -47,7 +47,7 @@ impl Night {
         Night { service, open, address, traitor: 2, asleep: Vec::new(), sockets: Vec::new(), hints: true }
     }
 
-    async fn falls() -> Night {
+    pub async fn falls() -> Night {
         let mut night = Night::opens(Luck::default(), json!({})).await;
         let grimoire = night.who_can("butterfly").await.expect("somebody is the Grimoire").0;
         while night.who_can("show").await.is_none() {

@@ -19,7 +19,7 @@ use crate::same;
 /// Loyal in both worlds.
 const ANA: usize = 1;
 
-fn luck(seed: Seed) -> Luck {
+pub fn luck(seed: Seed) -> Luck {
     Luck { seed: Box::new(move || seed.clone()), name: Box::new(|| "secrettable".to_owned()) }
 }
 
@@ -121,7 +121,7 @@ async fn who_the_traitor_is_cannot_be_told_from_anything_sent_or_asked_for() {
 }
 
 /// A game in which nobody ever goes wrong, up to locked Doors under the Watcher: its luck and its moves.
-fn to_the_watcher() -> (u64, Vec<(usize, String)>) {
+pub fn to_the_watcher() -> (u64, Vec<(usize, String)>) {
     let found = (0..2_000).find_map(|seed| Some((seed, way_to_the_watcher(seed)?)));
     found.expect("some luck locks the last doors")
 }
@@ -166,7 +166,7 @@ fn plainly(state: &State) -> Option<(table::Seat, Move)> {
     None
 }
 
-async fn does(night: &Night, seat: usize, mv: &str) {
+pub async fn does(night: &Night, seat: usize, mv: &str) {
     let question = night.service.view(&night.open, seat).await["question"].clone();
     let body = json!({"question": question, "moves": [mv]});
     let done = night.service.post(&night.open.path("/moves"), Some(night.open.key(seat)), body).await;

@@ -59,6 +59,29 @@ async fn a_book_that_cannot_be_played_so_says_why_and_stays_open() {
     assert!(!service.page("/", "").await.text().contains("open-tables"));
 }
 
+/// People count times in seconds, programs in milliseconds.
+#[tokio::test]
+async fn times_are_asked_for_in_seconds() {
+    let service = Service::new();
+    let book = service.page("/g/obscurio", "lang=es").await;
+    assert!(book.text().contains("name=\"seconds.vote_ms\" value=\"15\""), "{}", book.text());
+    let form =
+        |vote: &str| format!("game=obscurio&fill=nobody&name=Ana&seconds.vote_ms={vote}&seconds.space_ms=90");
+    for wrong in ["soon", "-1", "1e9", "NaN", "0"] {
+        let refused = service.form("/tables", "", &form(wrong)).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+    }
+    for vote in ["2.5", "2%2C5"] {
+        assert_eq!(service.form("/tables", "", &form(vote)).await.status, StatusCode::SEE_OTHER);
+    }
+    let open = service.get("/api/v2/tables", None).await.json();
+    let times = |table: &serde_json::Value| {
+        (table["settings"]["vote_ms"].clone(), table["settings"]["space_ms"].clone())
+    };
+    let found: Vec<_> = open["open"].as_array().expect("tables").iter().map(times).collect();
+    assert_eq!(found, vec![(json!("2500"), json!("90000")); 2]);
+}
+
 #[tokio::test]
 async fn a_time_to_think_can_be_wished_for_at_the_start() {
     let service = Service::new();

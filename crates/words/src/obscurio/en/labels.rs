@@ -28,26 +28,14 @@ pub fn option(row: &OptionRow) -> Label {
             Label { name: "Grimoire", help: "Who knows the exit and gives the clues, without speaking." }
         }
         "characters" => Label { name: "Characters", help: "Who each wizard is. They have no powers." },
-        "space_ms" => Label {
-            name: "Sand per space",
-            help: "How long the sand runs on one space, in thousandths of a second.",
-        },
-        "debate_ms" => Label {
-            name: "Debate",
-            help: "How long a debate of the accusation lasts, in thousandths of a second.",
-        },
-        "vote_ms" => Label {
-            name: "Vote",
-            help: "How long there is to point at somebody, in thousandths of a second.",
-        },
+        "space_ms" => Label { name: "Sand per space", help: "How long the sand runs on one space." },
+        "debate_ms" => Label { name: "Debate", help: "How long a debate of the accusation lasts." },
+        "vote_ms" => Label { name: "Vote", help: "How long there is to point at somebody." },
         "clue_view_ms" => Label {
             name: "Looking at the book",
-            help: "How long there is to look before the Grimoire may go on, in thousandths of a second.",
+            help: "How long there is to look before the Grimoire may go on.",
         },
-        "eyes_min_ms" => Label {
-            name: "Eyes closed",
-            help: "How long eyes stay closed at least, in thousandths of a second.",
-        },
+        "eyes_min_ms" => Label { name: "Eyes closed", help: "How long eyes stay closed at least." },
         _ => Label { name: row.key, help: "" },
     }
 }

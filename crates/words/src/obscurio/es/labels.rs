@@ -26,26 +26,18 @@ pub fn option(row: &OptionRow) -> Label {
             Label { name: "Grimorio", help: "Quién conoce la salida y da las pistas, sin hablar." }
         }
         "characters" => Label { name: "Personajes", help: "Quién es cada mago. No tienen poderes." },
-        "space_ms" => Label {
-            name: "Arena de cada casilla",
-            help: "Cuánto tarda en caer la arena en una casilla, en milésimas de segundo.",
-        },
-        "debate_ms" => Label {
-            name: "Debate",
-            help: "Cuánto dura un debate de la acusación, en milésimas de segundo.",
-        },
-        "vote_ms" => Label {
-            name: "Votación",
-            help: "Cuánto hay para señalar a alguien, en milésimas de segundo.",
-        },
+        "space_ms" => {
+            Label { name: "Arena de cada casilla", help: "Cuánto tarda en caer la arena en una casilla." }
+        }
+        "debate_ms" => Label { name: "Debate", help: "Cuánto dura un debate de la acusación." },
+        "vote_ms" => Label { name: "Votación", help: "Cuánto hay para señalar a alguien." },
         "clue_view_ms" => Label {
             name: "Mirar el libro",
-            help: "Cuánto hay para mirar la pista antes de que el Grimorio pueda seguir, en milésimas de segundo.",
+            help: "Cuánto hay para mirar la pista antes de que el Grimorio pueda seguir.",
         },
-        "eyes_min_ms" => Label {
-            name: "Ojos cerrados",
-            help: "Cuánto duran como mínimo los ojos cerrados, en milésimas de segundo.",
-        },
+        "eyes_min_ms" => {
+            Label { name: "Ojos cerrados", help: "Cuánto duran como mínimo los ojos cerrados." }
+        }
         _ => Label { name: row.key, help: "" },
     }
 }
