@@ -134,7 +134,7 @@ fn ahead(scene: &TableScene) -> Markup {
             details.rules-here { summary { (mark("ritual")) b { (more.special_rules) } }
                 ul {
                     @for action in view.episode.actions() { li { (plain_chip("deathmaydie", action.name(), on::action(lang, action).name)) ": " (on::action(lang, action).text) } }
-                    @for rule in view.episode.rules() { li { (on::rule(lang, rule).text) } }
+                    @for rule in view.episode.rules(view.rules) { li { (on::rule(lang, rule).text) } }
                 } }
         }
     }
