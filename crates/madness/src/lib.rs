@@ -57,7 +57,7 @@ impl Game for Madness {
 
     const NAME: &'static str = "madness";
     /// Version 2 deals the Curses and the Round track that treat teams of every size alike.
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     const TELLS_LUCK: bool = true;
 
     fn options() -> &'static [OptionRow] {

@@ -75,10 +75,17 @@ pub static ROWS: [OptionRow; 6] = [
 /// table of its own for 2, 3, 4 and 5 players. Column I spares the first three rounds, column III none (PUB-6).
 const ROUND_TRACK: [[[u8; 6]; 3]; 4] = [
     [[0, 0, 0, 1, 2, 2], [0, 0, 1, 2, 2, 2], [1, 1, 1, 2, 2, 2]],
-    [[0, 0, 0, 1, 1, 2], [0, 0, 1, 1, 2, 2], [1, 1, 1, 1, 1, 2]],
+    [[0, 0, 0, 1, 1, 2], [0, 0, 1, 1, 2, 2], [1, 1, 1, 1, 2, 2]],
     [[0, 0, 0, 0, 1, 1], [0, 0, 0, 1, 1, 2], [1, 1, 1, 1, 1, 1]],
     [[0, 0, 0, 0, 0, 0], [0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 1, 1]],
 ];
+
+/// Version 2 had one other row: three players at level III.
+const SECOND_ROUND_TRACK: [[[u8; 6]; 3]; 4] = {
+    let mut track = ROUND_TRACK;
+    track[1][2] = [1, 1, 1, 1, 1, 2];
+    track
+};
 
 /// The Round track of version 1, the same for any number of players.
 const FIRST_ROUND_TRACK: [[u8; 6]; 3] = [[0, 0, 0, 1, 1, 1], [0, 0, 1, 1, 2, 2], [1, 1, 1, 2, 2, 2]];
@@ -125,7 +132,12 @@ impl Options {
 
     /// How many multi-element Curses each round brings: the column of the Round track.
     pub fn round_track(&self, rules: u16) -> [u8; 6] {
-        let columns = if rules >= 2 { ROUND_TRACK[self.seats as usize - 2] } else { FIRST_ROUND_TRACK };
+        let team = self.seats as usize - 2;
+        let columns = match rules {
+            1 => FIRST_ROUND_TRACK,
+            2 => SECOND_ROUND_TRACK[team],
+            _ => ROUND_TRACK[team],
+        };
         columns[self.difficulty.index()]
     }
 
