@@ -103,9 +103,7 @@ fn version_2_plays_with_four_other_cards() {
     for (old, new) in pairs {
         assert_eq!(old.row().deck, new.row().deck, "{old}");
     }
-    for (old, new) in &pairs[..2] {
-        assert_eq!(old.row().does, new.row().does, "{old} differs by its symbol alone");
-    }
+    assert_eq!(E5M8.row().does, E5M10.row().does, "the Calliope differs by its symbol alone");
 }
 
 #[test]
