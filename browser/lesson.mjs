@@ -74,12 +74,14 @@ async function saysMore(page, before) {
   await page.waitForFunction((before) => (document.getElementById('guide-says')?.textContent ?? '') !== before, before);
 }
 
-// Plays the lesson `name` of `game` from its page to its farewell. `look(page, step)` sees every step.
+// Plays the lesson `name` of `game` from the first page to its farewell. `look(page, step)` sees every step.
 export async function learn(page, server, { game, name, by = 'keys', look = async () => {}, limit = 400 }) {
   const how = by === 'keys' ? keys : finger;
-  await page.goto(`${server.url}/learn/${game}`);
-  const start = page.locator(`form#${name} button[type="submit"]`);
-  await (by === 'keys' ? start.press('Enter') : start.tap());
+  await page.goto(server.url);
+  const follow = (thing) => (by === 'keys' ? thing.press('Enter') : thing.tap());
+  await follow(page.locator(`a[href="/g/${game}"]`).first());
+  await follow(page.locator(`a[href="/learn/${game}"]`).first());
+  await follow(page.locator(`form#${name} button[type="submit"]`));
   await page.waitForURL(/\/t\//);
   const heard = [];
   for (let step = 0; step < limit; step += 1) {

@@ -16,7 +16,6 @@ after(async () => {
 });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' };
-const shot = (page, name) => (process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : null);
 
 test('without script a reason is a page', async () => {
   const page = await person(browser, { javaScriptEnabled: false });
@@ -27,7 +26,6 @@ test('without script a reason is a page', async () => {
   await page.locator('#why').click();
   await page.waitForURL(/\/why/);
   assert.ok((await page.locator('h1').innerText()).length > 5);
-  await shot(page, 'why-page');
   await page.locator('main a.button.gold').click();
   await page.waitForURL(/\/t\/\w+$/);
   await everybodyLeaves(browser);
@@ -57,7 +55,6 @@ for (const [name, options] of [['phone', PHONE], ['desktop', { viewport: { width
     const page = await person(browser, options);
     for (const [game, card] of [['grimoire', 'FIR-2'], ['madness', 'ice'], ['deathmaydie', 'e1-d03'], ['obscurio', 'magic_mist']]) {
       await page.goto(`${server.url}/cards/${game}/${card}`);
-      await shot(page, `card-${game}-${name}`);
       assert.equal(await scrollsSideways(page), false);
       assert.deepEqual(await axeFindings(page), [], `${game} ${card}`);
       await page.locator('.example a.button.gold').click();
@@ -68,7 +65,6 @@ for (const [name, options] of [['phone', PHONE], ['desktop', { viewport: { width
         await page.waitForURL(new RegExp(`step=${step}$`));
         assert.ok((await page.locator('.what').innerText()).length > 3);
       }
-      await shot(page, `example-${game}-${name}`);
       assert.equal(await scrollsSideways(page), false);
     }
     assert.deepEqual(page.complaints, []);
@@ -111,9 +107,7 @@ test('a finished game is read together: one leads and points, the other follows 
   await bea.locator('#remark-text').fill('Aquí estuvo la clave');
   await bea.locator('#remark button').click();
   await Promise.all([ana, guest].map((page) => page.locator('#side-together', { hasText: 'Aquí estuvo la clave' }).waitFor()));
-  await shot(ana, 'together-desktop');
   await bea.locator('#side-together').scrollIntoViewIfNeeded();
-  await shot(bea, 'together-phone');
   assert.equal(await guest.locator('#remark').count(), 0, 'whoever did not sit there reads and follows');
   // Whoever goes their own way is left alone.
   await guest.locator('a[data-step="prev"]').click();

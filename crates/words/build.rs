@@ -1,6 +1,6 @@
 //! Turns the content of every game into words by typed id, in both languages.
 
-use content::Shape::{Array, Flat, Id, Lang, List, Made, Opt, Record, Ref, Text};
+use content::Shape::{Array, Flat, Id, Lang, List, Made, Marked, Opt, Record, Ref, Text};
 use content::{Book, Field, Shape, Words};
 
 const CARD: &[Field] = &[("id", Id), ("name", Text), ("text", Text), ("flavour", Text)];
@@ -51,7 +51,8 @@ fn madness() {
     let element = &[("id", Id), ("name", Text), ("of", Text), ("the", Text), ("character", Text)];
     family("elements.toml", "Element", "element", Record("ElementWords", element), &[]);
     family("cards.toml", "Card", "element_card", CARD_WORDS, &[]);
-    family("spells.toml", "Spell", "spell", CARD_WORDS, &[]);
+    let spell = &[("id", Id), ("name", Text), ("text", Marked), ("flavour", Text)];
+    family("spells.toml", "Spell", "spell", Made("spell!", "SpellWords", spell), &[]);
     family("curses.toml", "Curse", "curse", BY_EDITION, &[]);
     family("monsters.toml", "Monster", "monster", CARD_WORDS, &[GENDER]);
     family("pages.toml", "Page", "page", Made("page!", "PageWords", PAGE), &[]);

@@ -30,7 +30,7 @@ impl Brain for Broken {
 #[test]
 fn a_broken_search_falls_back_to_the_rules_of_thumb() {
     let options = Broken::set_up(4, &Settings::default()).unwrap();
-    let state = Broken::deal(&options, 1, Seed::Fast(1), &mut Events::silent());
+    let state = Grimoire::deal(&options, 1, Seed::Fast(1), &mut Events::silent());
     let seat = Grimoire::pending(&state).seats.iter().next().unwrap();
     let memory = Memory::new(seat, 0);
     let eyes = Eyes::<Broken>::new(&state, &memory);

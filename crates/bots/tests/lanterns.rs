@@ -1,12 +1,14 @@
 //! Bots of Lanterns, and the check of honesty proven with bots that peek.
 
 use std::panic::catch_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use bots::{Brain, Budget, Strength, choose, honest};
 use lanterns::view::Own;
 use lanterns::{Lanterns, Move, Options, State, View};
 use table::checks::with_each;
+use table::company::Phrase;
 use table::{Actor, Chance, Eyes, Game, Replay, Seat, Seed, Twin, Viewer};
 
 const THREE: Options = Options { seats: 3, nights: 3 };
@@ -17,9 +19,9 @@ fn what_a_seat_cannot_see_changes_no_answer() {
     with_each(&seeds, |_, seed| assert!(honest::check::<Lanterns>(&THREE, *seed, 1) > 10));
 }
 
-/// A bot with eyes it should not have: it plays, or takes its time, by what it sees there.
+/// A bot with eyes it should not have: it plays, takes its time or speaks by what it sees there.
 macro_rules! peeking {
-    ($name:ident, $quick:expr, $hesitates:expr) => {
+    ($name:ident, $quick:expr, $hesitates:expr, $says:expr) => {
         #[derive(Clone, Copy, Debug)]
         struct $name;
 
@@ -40,6 +42,10 @@ macro_rules! peeking {
                 let hesitates: fn(&View) -> Option<Duration> = $hesitates;
                 hesitates(&eyes.view())
             }
+            fn says(eyes: &Eyes<Self>, _strength: Strength, _mv: Move) -> Option<Phrase> {
+                let says: fn(&View) -> Option<Phrase> = $says;
+                says(&eyes.view())
+            }
             fn habit(_world: &State, _actor: Actor, moves: &[Move], _chance: &mut Chance) -> Move {
                 moves[0]
             }
@@ -58,26 +64,46 @@ fn sum(lamps: impl IntoIterator<Item = u8>) -> usize {
     lamps.into_iter().map(usize::from).sum()
 }
 
-peeking!(Peeks, |view, moves| moves[sum(view.own.hands[0].iter().flatten().copied()) % moves.len()], |_| {
-    None
-});
-peeking!(Fidgets, |_, moves| moves[0], |view| {
-    Some(Duration::from_secs(sum(view.own.in_the_box.into_iter().flatten()) as u64))
-});
+/// What only whoever looks into the box can know.
+fn boxed(view: &View) -> usize {
+    sum(view.own.in_the_box.into_iter().flatten())
+}
 
-fn is_found<G: Brain + Game<Options = Options>>() -> bool {
+/// How often the bot without a mind of its own was asked.
+static ASKED: AtomicUsize = AtomicUsize::new(0);
+
+peeking!(
+    Peeks,
+    |view, moves| moves[sum(view.own.hands[0].iter().flatten().copied()) % moves.len()],
+    |_| None,
+    |_| None
+);
+peeking!(Fidgets, |_, moves| moves[0], |view| Some(Duration::from_secs(boxed(view) as u64)), |_| None);
+peeking!(Blabs, |_, moves| moves[0], |_| None, |view| Some(Phrase {
+    id: "shine".to_owned(),
+    about: vec![boxed(view).to_string()]
+}));
+peeking!(Wavers, |_, moves| moves[ASKED.fetch_add(1, Ordering::Relaxed) % moves.len()], |_| None, |_| None);
+
+fn is_found<G: Brain + Game<Options = Options>>(by: &str) -> bool {
     let found = catch_unwind(|| (0..5).for_each(|seed| _ = honest::check::<G>(&THREE, seed, 1)));
-    found.is_err_and(|panic| panic.downcast_ref::<String>().is_some_and(|said| said.contains(" peeks")))
+    found.is_err_and(|panic| panic.downcast_ref::<String>().is_some_and(|said| said.contains(by)))
 }
 
 #[test]
 fn a_bot_that_peeks_is_found() {
-    assert!(is_found::<Peeks>());
+    assert!(is_found::<Peeks>(" peeks"));
 }
 
 #[test]
-fn a_bot_whose_time_tells_is_found() {
-    assert!(is_found::<Fidgets>());
+fn a_bot_whose_time_or_words_tell_is_found() {
+    assert!(is_found::<Fidgets>(" peeks"));
+    assert!(is_found::<Blabs>(" peeks"));
+}
+
+#[test]
+fn a_bot_that_answers_by_whim_is_found() {
+    assert!(is_found::<Wavers>(" changes its mind"));
 }
 
 /// What a quick bot in this seat answers, with this manner.

@@ -262,9 +262,9 @@ fn luck_of(seat: Seat) -> u64 {
     u64::from(seat.0) + 1
 }
 
-/// A card as one reads it out; numbers that grow with Power stand in brackets of their own.
+/// A card as one reads it out.
 fn on_card(card: &CardWords) -> String {
-    format!("{}: {}", card.name, card.text).replace(['⟨', '⟩'], "")
+    format!("{}: {}", card.name, card.text)
 }
 
 /// The list counts from 1; the move's own text works too.

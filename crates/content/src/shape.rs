@@ -13,6 +13,9 @@ pub type Field = (&'static str, Shape);
 pub enum Shape {
     /// Words a person reads: never empty, no stray spaces.
     Text,
+    /// Such words with marked numbers, `⟨1⟩`, as something multiplies them: the plain words, and their parts in order, a
+    /// pair for a macro.
+    Marked,
     /// Written in Rust as in the file.
     Number,
     /// `false` where it is left out.
@@ -101,6 +104,7 @@ impl Writer<'_> {
     fn value(&mut self, key: &str, shape: Shape, value: &Value) -> String {
         match (shape, &value.kind) {
             (Shape::Text, Kind::Text(text)) => self.text(key, text, value.line),
+            (Shape::Marked, Kind::Text(text)) => self.marked(key, text, value.line),
             (Shape::Number, Kind::Number(number)) => number.clone(),
             (Shape::Flag, Kind::Flag(flag)) => flag.to_string(),
             (Shape::Code, Kind::Text(code)) if !code.trim().is_empty() => {
@@ -142,6 +146,27 @@ impl Writer<'_> {
         format!("{text:?}")
     }
 
+    fn marked(&mut self, key: &str, text: &str, line: usize) -> String {
+        let mut parts = String::new();
+        for (place, piece) in text.split('⟨').enumerate() {
+            let (number, words) = if place == 0 { (None, piece) } else { cut(piece) };
+            if place > 0 {
+                let Some(number) = number else {
+                    return self.report(line, format!("{} has a mark without a number", self.path(key)));
+                };
+                parts += &format!("TextPart::Number({number}), ");
+            }
+            if words.contains('⟩') {
+                return self.report(line, format!("{} has a mark that is not opened", self.path(key)));
+            }
+            if !words.is_empty() {
+                parts += &format!("TextPart::Words({words:?}), ");
+            }
+        }
+        let plain = self.text(key, &text.replace(['⟨', '⟩'], ""), line);
+        format!("({plain}, &[{parts}])")
+    }
+
     /// The end of a generated line: where it comes from, for the reader of the compiler's complaint.
     pub fn place(&self, line: usize) -> String {
         format!("// {} in {}:{line}", self.piece.name, self.source.file)
@@ -157,6 +182,12 @@ impl Writer<'_> {
         self.source.report(self.problems, line, format!("`{}`: {what}", self.piece.name));
         String::new()
     }
+}
+
+/// A number and what follows its mark.
+fn cut(piece: &str) -> (Option<u8>, &str) {
+    let (number, words) = piece.split_once('⟩').unwrap_or(("", piece));
+    (number.parse().ok(), words)
 }
 
 /// The keys of a record that stand in its own table.
@@ -175,7 +206,7 @@ fn keys<'f>(fields: &'f [Field], into: &mut BTreeSet<&'f str>) {
 impl Shape {
     fn name(self) -> &'static str {
         match self {
-            Shape::Text => "a text",
+            Shape::Text | Shape::Marked => "a text",
             Shape::Number => "a number",
             Shape::Flag => "true or false",
             Shape::Code => "a text with Rust in it",
@@ -197,7 +228,7 @@ impl Shape {
             }
             Shape::Opt(inner) => format!("Option<{}>", inner.type_name()),
             Shape::List(inner) => format!("&'static [{}]", inner.type_name()),
-            Shape::Number | Shape::Code | Shape::Array(_) | Shape::Lang => {
+            Shape::Number | Shape::Marked | Shape::Code | Shape::Array(_) | Shape::Lang => {
                 unreachable!("only its struct knows its type")
             }
         }

@@ -1,6 +1,6 @@
 //! Is every kind of mistake in a content file refused, and does the message say where it is?
 
-use crate::Shape::{Array, Code, Flag, Flat, Id, List, Name, Number, Opt, Record, Ref, Text};
+use crate::Shape::{Array, Code, Flag, Flat, Id, List, Made, Marked, Name, Number, Opt, Record, Ref, Text};
 use crate::source::Source;
 use crate::{Family, Words, emit};
 
@@ -136,6 +136,38 @@ fn two_pieces_never_share_a_name_or_an_id() {
         again("[snow]\nid = \"ice-touch\""),
         ["spells.toml:13: `snow` has the id of `ice-touch`, on line 2"]
     );
+}
+
+/// What is written for a text with marked numbers, and what is wrong with it.
+fn marked(text: &str) -> (String, Vec<String>) {
+    let words = Words {
+        id: "Spell",
+        call: "spell",
+        words: Made("spell!", "SpellWords", &[("text", Marked)]),
+        spanish: &[],
+    };
+    let text = format!("[ice]\nes.text = {text:?}\nen.text = {text:?}\n");
+    let mut problems = Vec::new();
+    let source = Source::read("spells.toml", &text, &mut problems);
+    let code = emit::words(&source, &words, &mut problems);
+    (code, problems.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn marked_numbers_are_taken_apart_while_building_and_never_again() {
+    let (code, wrong) = marked("Draw ⟨2⟩, then ⟨1⟩.");
+    let parts = "TextPart::Words(\"Draw \"), TextPart::Number(2), TextPart::Words(\", then \"), \
+                 TextPart::Number(1), TextPart::Words(\".\"), ";
+    assert!(code.contains(&format!("text: (\"Draw 2, then 1.\", &[{parts}]),")), "{code}");
+    assert!(!wrong.iter().any(|problem| problem.contains("mark")), "{wrong:?}");
+    for (text, what) in [
+        ("Draw ⟨two⟩.", "has a mark without a number"),
+        ("Draw ⟨2.", "has a mark without a number"),
+        ("Draw 2⟩.", "has a mark that is not opened"),
+        (" Draw ⟨2⟩.", "has stray spaces or line breaks"),
+    ] {
+        assert!(marked(text).1.contains(&format!("spells.toml:3: `ice`: `en.text` {what}")), "{text}");
+    }
 }
 
 #[test]

@@ -5,9 +5,8 @@ use deathmaydie::figures::Foe;
 use deathmaydie::frames::Frame;
 use deathmaydie::odds::{Pool, at_least};
 use deathmaydie::{DeathMayDie, Options, State};
-use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use table::{Chance, Events, Game, Seat, Seed, Viewer};
+use table::benches::position;
 
 fn main() {
     divan::main();
@@ -28,75 +27,14 @@ fn options(table: usize) -> Options {
     Options::standard(seats, episode, elder)
 }
 
-/// Plays a random game to its end and counts the decisions.
-fn play_out(options: &Options, seed: u64) -> usize {
-    let mut events = Events::silent();
-    let mut luck = Chance::fast(seed);
-    let mut state = DeathMayDie::deal(options, DeathMayDie::RULES, Seed::Fast(seed), &mut events);
-    let mut scratch = Vec::new();
-    let mut decisions = 0;
-    while let Some(actor) = DeathMayDie::pending(&state).actors().next() {
-        let mv = DeathMayDie::any_move(&state, actor, &mut luck, &mut scratch);
-        DeathMayDie::play(&mut state, actor, mv, &mut events).unwrap();
-        decisions += 1;
-    }
-    decisions
-}
-
-/// A hundred whole games; the counter shows decisions.
-#[divan::bench(args = [0, 1, 2, 3, 4, 5])]
-fn random_play(bencher: Bencher, table: usize) {
-    let options = options(table);
-    let decisions: usize = (0..100).map(|seed| play_out(&options, seed)).sum();
-    bencher
-        .counter(ItemsCount::new(decisions))
-        .bench(|| (0..100).map(|seed| play_out(black_box(&options), seed)).sum::<usize>());
-}
-
 /// Five investigators, when somebody first has an enemy to attack.
 fn middle() -> State {
-    let mut events = Events::silent();
-    let mut luck = Chance::fast(5);
-    let mut state = DeathMayDie::deal(&options(4), DeathMayDie::RULES, Seed::Fast(5), &mut events);
-    let mut scratch = Vec::new();
-    while state.stack.top() != Some(Frame::Act) || state.reach(state.active, false).is_empty() {
-        let actor = DeathMayDie::pending(&state).actors().next().unwrap();
-        let mv = DeathMayDie::any_move(&state, actor, &mut luck, &mut scratch);
-        DeathMayDie::play(&mut state, actor, mv, &mut events).unwrap();
-    }
-    state
+    position::<DeathMayDie>(&options(4), 5, |state| {
+        state.stack.top() == Some(Frame::Act) && !state.reach(state.active, false).is_empty()
+    })
 }
 
-#[divan::bench]
-fn copy(bencher: Bencher) {
-    let state = middle();
-    bencher.bench(|| black_box(&state).clone());
-}
-
-#[divan::bench]
-fn legal_moves(bencher: Bencher) {
-    let state = middle();
-    let actor = DeathMayDie::pending(&state).actors().next().unwrap();
-    let mut moves = Vec::new();
-    bencher.bench_local(|| {
-        moves.clear();
-        DeathMayDie::moves(black_box(&state), actor, &mut moves);
-        moves.len()
-    });
-}
-
-#[divan::bench]
-fn view(bencher: Bencher) {
-    let state = middle();
-    bencher.bench(|| DeathMayDie::view(black_box(&state), Viewer::Seat(Seat(0))));
-}
-
-#[divan::bench]
-fn redeal(bencher: Bencher) {
-    let state = middle();
-    let mut chance = Chance::fast(1);
-    bencher.bench_local(|| DeathMayDie::redeal(black_box(&state), Seat(0), &mut chance));
-}
+table::benches!(DeathMayDie, tables: 0..TABLES.len(), options: options, position: middle);
 
 /// What is thrown at the enemy in front of somebody, and how likely that kills it.
 #[divan::bench]

@@ -39,13 +39,13 @@ impl Prospect {
 
     /// The odds of a goal with so many rerolls: before the throw, or from the dice that lie there.
     pub fn odds(&self, goal: Goal, rerolls: u8, lying: &[DieFace]) -> Odds {
-        let table = Table::new(self.pool, goal, rerolls, lying);
+        let table = Ways::new(self.pool, goal, rerolls, lying);
         if lying.is_empty() { table.before_throw() } else { table.from(lying) }
     }
 
     /// What rerolling a die that shows this face makes of the odds: it takes one of the rerolls.
     pub fn odds_after(&self, goal: Goal, rerolls: u8, lying: &[DieFace], die: DieFace) -> Odds {
-        Table::new(self.pool, goal, rerolls.saturating_sub(1), lying).after(lying, die)
+        Ways::new(self.pool, goal, rerolls.saturating_sub(1), lying).after(lying, die)
     }
 }
 
@@ -152,7 +152,7 @@ fn choose(of: u8, count: u8) -> u128 {
 }
 
 /// For every way the dice can lie: in how many ways the goal is still met.
-struct Table {
+struct Ways {
     sides: [Side; 2],
     ways: Vec<u128>,
     rerolls: u8,
@@ -163,8 +163,8 @@ struct Table {
 /// The most dice of a kind, and rerolls, whose odds fit into the numbers.
 const MOST: u8 = 14;
 
-impl Table {
-    fn new(pool: Pool, goal: Goal, rerolls: u8, lying: &[DieFace]) -> Table {
+impl Ways {
+    fn new(pool: Pool, goal: Goal, rerolls: u8, lying: &[DieFace]) -> Ways {
         let elders = pool.elders > 0 && pool.elder_worth > 0;
         let thrown = |bonus: bool| lying.iter().filter(|die| die.is_bonus() == bonus).count() as u8;
         let counts = match lying {
@@ -174,7 +174,7 @@ impl Table {
         let [standard, bonus] = counts.map(|count| count.min(MOST));
         let sides = [Side::new(false, standard, goal, elders), Side::new(true, bonus, goal, elders)];
         let rerolls = rerolls.min(MOST);
-        let mut table = Table { sides, ways: Vec::new(), rerolls, goal, elders };
+        let mut table = Ways { sides, ways: Vec::new(), rerolls, goal, elders };
         table.ways = table.places().map(|at| u128::from(table.is_met(pool, at))).collect();
         (0..rerolls).for_each(|_| table.throw_again());
         table

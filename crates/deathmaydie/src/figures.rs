@@ -46,7 +46,7 @@ impl Foe {
     }
 
     /// The same figure for whoever looks at the table: its kind and a number from 1.
-    fn number(self, kind: Kind) -> u8 {
+    pub fn number(self, kind: Kind) -> u8 {
         self.0 - Foe::first(kind).0 + 1
     }
 }

@@ -34,7 +34,6 @@ mod redeal;
 mod roll_view;
 pub mod rolls;
 pub mod routes;
-pub mod rules;
 pub mod scenario;
 mod select;
 mod setup;

@@ -54,7 +54,7 @@ pub fn at_least(pool: Pool, wanted: u8) -> Odds {
     let ranked = pool.elder_worth <= 1 || pool.counts_all();
     let standard = Throws::new(pool.standard, &sides(pool, STANDARD), ranked);
     let bonus = Throws::new(pool.bonus, &sides(pool, BONUS), ranked);
-    let mut table = Table::new(pool, wanted, &standard, &bonus);
+    let mut table = Ways::new(pool, wanted, &standard, &bonus);
     (0..rerolls).for_each(|_| table.throw_again());
     let fallen = standard.ways.iter().flat_map(|left| bonus.ways.iter().map(move |right| left * right));
     let ways = fallen.zip(&table.ways).map(|(fallen, ways)| fallen * u128::from(*ways)).sum();
@@ -90,14 +90,14 @@ fn sides(pool: Pool, die: [(u16, u16); 6]) -> Vec<Side> {
 }
 
 /// For every throw of both kinds of dice: in how many ways it still succeeds.
-struct Table<'a> {
+struct Ways<'a> {
     standard: &'a Throws,
     bonus: &'a Throws,
     ways: Vec<u64>,
 }
 
-impl<'a> Table<'a> {
-    fn new(pool: Pool, wanted: u8, standard: &'a Throws, bonus: &'a Throws) -> Table<'a> {
+impl<'a> Ways<'a> {
+    fn new(pool: Pool, wanted: u8, standard: &'a Throws, bonus: &'a Throws) -> Ways<'a> {
         let (most, worth) = (u16::from(pool.elders), u16::from(pool.elder_worth));
         let succeeds = |left: &Counts, right: &Counts| {
             let elders = (left.elder + right.elder).min(most) * worth;
@@ -105,7 +105,7 @@ impl<'a> Table<'a> {
             u64::from(all >= u16::from(wanted))
         };
         let right = |left| bonus.counts.iter().map(move |right| succeeds(left, right));
-        Table { standard, bonus, ways: standard.counts.iter().flat_map(right).collect() }
+        Ways { standard, bonus, ways: standard.counts.iter().flat_map(right).collect() }
     }
 
     /// One reroll more, of whichever die it is best for; or of none.

@@ -53,19 +53,18 @@ fn found<G: Complete>(id: &str, name: &str) -> Option<Example> {
 }
 
 /// How well a story shows a card: its heading speaks of it, best of all first, somebody moves with it, it is short. Nothing if
-/// it is about something else.
+/// it is about something else: a card no line names, such as a Stage or a Condition, is what the heading begins with.
 fn worth(story: &Scenario, id: &str, name: &str) -> Option<u32> {
     let squeezed: String = name.split_whitespace().collect();
-    let names = |line: &str| {
-        let apart = |letter: char| !letter.is_alphanumeric() && letter != '-' && letter != '_';
-        line.split(apart).any(|word| word == id || word == squeezed)
-    };
+    let apart = |letter: char| !letter.is_alphanumeric() && letter != '-' && letter != '_';
+    let names = |line: &str| line.split(apart).any(|word| word == id || word == squeezed);
     let moves = || story.lines.iter().map(|(_, line)| *line).filter(|line| is_move(line));
-    if !story.lines.iter().any(|(_, line)| names(line)) {
+    let heads = story.title.split(apart).next() == Some(id);
+    if !heads && !story.lines.iter().any(|(_, line)| names(line)) {
         return None;
     }
     let named = names(story.title) || story.title.contains(name);
-    let first = story.title.starts_with(id) || story.title.starts_with(name);
+    let first = heads || story.title.starts_with(name);
     let moved = moves().any(names);
     let some = moves().next().is_some();
     let short = moves().count() <= EASY;

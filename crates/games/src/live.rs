@@ -137,7 +137,7 @@ impl<G: Complete> Session for Live<G> {
                 Err(format!("there are no {keep} moves to keep"))
             }
             Entry::Undo { keep, .. } => {
-                self.replay.undo_to(*keep);
+                self.replay.undo_at(*keep, logged.at);
                 self.guide_again();
                 Ok(())
             }

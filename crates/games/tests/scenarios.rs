@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use deathmaydie::DeathMayDie;
-use games::{AnyGame, GAMES};
+use games::{AnyGame, WITH_EXAMPLE};
 use grimoire::Grimoire;
 use madness::Madness;
 use obscurio::Obscurio;
@@ -20,7 +20,9 @@ fn repository(path: &str) -> PathBuf {
 /// The rulebook, and what `docs/rulings` adds to it in its headings and tables.
 fn known(game: &dyn AnyGame) -> BTreeSet<String> {
     let rulebook = all(game.rules(Lang::En)).map(|rule| rule.id.to_owned());
-    let page = std::fs::read_to_string(repository(&format!("docs/rulings/{}.md", game.name()))).unwrap();
+    // The example needs no rulings.
+    let page = std::fs::read_to_string(repository(&format!("docs/rulings/{}.md", game.name())));
+    let page = page.unwrap_or_default();
     let headed = page.lines().filter_map(|line| line.strip_prefix("## ").or(line.strip_prefix("| ")));
     let id = |line: &str| line.split(' ').next().filter(|word| is_id(word)).map(str::to_owned);
     rulebook.chain(headed.filter_map(id)).collect()
@@ -33,7 +35,7 @@ fn is_id(word: &str) -> bool {
 
 #[test]
 fn every_rule_is_shown_and_every_rule_cited_exists() {
-    for game in GAMES {
+    for game in WITH_EXAMPLE {
         let known = known(*game);
         let cited: BTreeSet<String> = game.scenarios().into_iter().flat_map(|story| story.rules).collect();
         let unknown: Vec<_> = cited.difference(&known).collect();

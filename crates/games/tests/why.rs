@@ -7,9 +7,12 @@ use table::checks::moves_of;
 use table::{Actor, Chance, Events, Seat, Seed, Settings};
 use words::{Lang, Names};
 
-/// Random games: whatever anybody could wonder about is answered the same in a world they cannot tell from the true
-/// one, what is open to them is explained, and what is not is refused by a rule of the book.
-fn tells_no_secret_and_always_answers<G: Complete>(settings: &Settings) {
+/// So many things are wondered about at each step: some that were open before, some that may never be.
+const ASKED: usize = 14;
+
+/// Random games: whatever anybody could wonder about, or press on the table, is answered the same in a world they cannot tell
+/// from the true one, what is open to them is explained, and what is not is refused by a rule of the book.
+fn tells_no_secret_and_always_answers<G: Complete>(settings: &Settings, all: &[G::Move]) {
     let seats = G::seat_counts(settings)[0];
     let options = G::set_up(seats, settings).expect("the usual table");
     let names = Names::new(Seat::all(seats).map(|seat| seat.to_string()).collect());
@@ -22,7 +25,9 @@ fn tells_no_secret_and_always_answers<G: Complete>(settings: &Settings) {
         wondered.extend(open.iter().copied().take(6));
         if let Actor::Seat(seat) = actor {
             let world = G::redeal(&state, seat, &mut luck);
-            for mv in wondered.iter().rev().take(25) {
+            let anything: Vec<G::Move> =
+                (0..ASKED).map(|_| all[luck.below(all.len() as u32) as usize]).collect();
+            for mv in wondered.iter().rev().take(ASKED).chain(&anything) {
                 let text = mv.to_string();
                 let told = |state| {
                     Live::<G>::staged(G::State::clone(state)).explain(Lang::En, &names, seat, &[&text])
@@ -47,9 +52,13 @@ fn tells_no_secret_and_always_answers<G: Complete>(settings: &Settings) {
 
 #[test]
 fn no_answer_tells_a_secret() {
-    tells_no_secret_and_always_answers::<grimoire::Grimoire>(&Settings::default());
-    tells_no_secret_and_always_answers::<madness::Madness>(&Settings::default());
-    tells_no_secret_and_always_answers::<obscurio::Obscurio>(&Settings::default());
-    tells_no_secret_and_always_answers::<deathmaydie::DeathMayDie>(&Settings::default());
-    tells_no_secret_and_always_answers::<lanterns::Lanterns>(&Settings::default());
+    let usual = Settings::default();
+    let cards = grimoire::cards::Card::all()
+        .flat_map(|card| [grimoire::Move::Play(card), grimoire::Move::Swap(card)]);
+    tells_no_secret_and_always_answers::<grimoire::Grimoire>(&usual, &cards.collect::<Vec<_>>());
+    tells_no_secret_and_always_answers::<madness::Madness>(&usual, &madness::Move::universe());
+    tells_no_secret_and_always_answers::<obscurio::Obscurio>(&usual, &obscurio::Move::universe());
+    let first = deathmaydie::universe::universe(deathmaydie::content::Episode::E1);
+    tells_no_secret_and_always_answers::<deathmaydie::DeathMayDie>(&usual, &first);
+    tells_no_secret_and_always_answers::<lanterns::Lanterns>(&usual, &lanterns::Move::universe());
 }

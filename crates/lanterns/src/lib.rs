@@ -35,10 +35,6 @@ pub use setup::Options;
 pub use state::{IN_THE_BOX, State, Wish};
 pub use view::View;
 
-/// Every rule there is; scenarios show them all.
-pub const RULES: [&str; 9] =
-    ["LAN-1", "LAN-2", "LAN-3", "LAN-4", "LAN-5", "LAN-6", "LAN-7", "LAN-8", "LAN-9"];
-
 /// Lanterns.
 #[derive(Clone, Copy, Debug)]
 pub struct Lanterns;

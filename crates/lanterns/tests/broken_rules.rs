@@ -5,9 +5,11 @@ mod common;
 #[macro_use]
 mod twins;
 
-use lanterns::{Event, Lanterns, Move, Reason, State};
-use table::{Actor, Events, Game, Pending, Refusal, Timer, Twin};
-use twins::{complaint, is_found};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use lanterns::{Event, Lanterns, Move, Options, Reason, State, Wish};
+use table::{Actor, Chance, Events, Game, Need, Pending, Refusal, Seat, Seed, Timer, Twin};
+use twins::{complaint, is_found, is_found_in_play};
 
 flaw!(Whole {});
 
@@ -41,12 +43,77 @@ flaw!(Endless {
         Ok(())
     }
 });
+flaw!(Patient {
+    fn need(_state: &State, _seat: Seat) -> Need {
+        Need::Nothing
+    }
+});
 
 #[test]
 fn a_game_that_stops_or_never_stops_is_found() {
     is_found::<DeadEnd>("dead end or afterlife");
     is_found::<Mute>("its moves disagree");
     is_found::<Endless>("the game does not end");
+    is_found_in_play::<Endless>("the game does not end");
+    is_found::<Patient>("wait for each other for ever");
+}
+
+flaw!(Loses {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        Lanterns::play(state, actor, mv, events)?;
+        state.lit = Default::default();
+        Ok(())
+    }
+});
+flaw!(ImaginesTooMuch {
+    fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
+        let mut world = Lanterns::redeal(state, seat, chance);
+        world.in_the_box = state.in_the_box;
+        world
+    }
+});
+
+#[test]
+fn a_lantern_that_is_lost_or_there_twice_is_found() {
+    is_found::<Loses>("the lanterns are [");
+    is_found_in_play::<Loses>("the lanterns are [");
+    is_found::<ImaginesTooMuch>("redealt: the lanterns are [");
+}
+
+/// What no seed knows.
+static WHIM: AtomicU64 = AtomicU64::new(0);
+
+fn whim() -> Seed {
+    Seed::Fast(WHIM.fetch_add(1, Ordering::Relaxed))
+}
+
+flaw!(DealsAtWhim {
+    fn deal(options: &Options, rules: u16, _seed: Seed, events: &mut Events<Event>) -> State {
+        Lanterns::deal(options, rules, whim(), events)
+    }
+});
+flaw!(PlaysAtWhim {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        Lanterns::play(state, actor, mv, events)?;
+        state.seed = whim();
+        Ok(())
+    }
+});
+
+#[test]
+fn luck_that_is_not_the_seeds_is_found() {
+    is_found::<DealsAtWhim>("offers differ");
+    is_found::<PlaysAtWhim>("a replay ends elsewhere");
 }
 
 flaw!(Unsorted {
@@ -61,6 +128,19 @@ flaw!(Unreadable {
         into.extend(night.then_some(Move::Light(99)));
         Lanterns::moves(state, actor, into);
         into.sort_unstable();
+    }
+});
+flaw!(Refused {
+    fn play(
+        state: &mut State,
+        actor: Actor,
+        mv: Move,
+        events: &mut Events<Event>,
+    ) -> Result<(), Refusal<Reason>> {
+        if mv == Move::Wish(Wish::Faintest) {
+            return Err(Refusal::new("LAN-3", Reason::NotNow));
+        }
+        Lanterns::play(state, actor, mv, events)
     }
 });
 flaw!(Unlisted {
@@ -86,6 +166,7 @@ flaw!(Clumsy {
 fn a_list_of_moves_that_is_not_exact_is_found() {
     is_found::<Unsorted>("unsorted or repeated moves");
     is_found::<Unreadable>("light 99 does not read back");
+    is_found::<Refused>("wish faintest is listed but refused");
     is_found::<Unlisted>("is accepted but not listed");
     is_found::<Clumsy>("changed the state");
 }

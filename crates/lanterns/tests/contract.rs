@@ -105,6 +105,33 @@ fn small_steps_are_taken_back_up_to_the_last_settled_point() {
     assert_eq!(replay.take_back(Seat(0)), TakeBack::Never);
 }
 
+/// Whoever takes back has the time that was left to them, however often: none is won by it, and none is up already.
+#[test]
+fn taking_back_neither_gives_nor_costs_time() {
+    let mut replay = Replay::<Lanterns>::new(THREE, Lanterns::RULES, Seed::Fast(3));
+    replay.begin(1_000);
+    for (moved, taken_back, since) in [(4_000, 9_000, 6_000), (10_000, 20_000, 16_000)] {
+        replay.play_at(Actor::Seat(Seat(0)), Move::Wish(Wish::Faintest), moved).unwrap();
+        replay.undo_at(0, taken_back);
+        assert_eq!(replay.asked().of(Seat(0)).map(|question| question.since), Some(since));
+    }
+}
+
+/// A timer that had stopped goes on where it stood; one that still runs was never stopped.
+#[test]
+fn the_sand_does_not_run_while_a_night_is_over() {
+    let (mut replay, moth, [ana, bea]) = first_night();
+    for (seat, at) in [(ana, 10_000), (bea, 11_000), (moth, 12_000)] {
+        let lamp = replay.state().hands[seat.index()].iter().next().unwrap();
+        replay.play_at(Actor::Seat(seat), Move::Light(lamp), at).unwrap();
+    }
+    assert!(replay.asked().timers().is_empty(), "it is day");
+    for (keep, at) in [(3, 20_000), (2, 30_000)] {
+        replay.undo_at(keep, at);
+        assert_eq!(replay.asked().timers()[0].deadline(), 35_000 + 20_000 - 12_000);
+    }
+}
+
 #[test]
 fn what_will_happen_is_told_up_to_the_next_secret() {
     let mut replay = Replay::<Lanterns>::new(THREE, Lanterns::RULES, Seed::Fast(3));

@@ -15,7 +15,6 @@ pub mod options;
 pub mod pictures;
 mod redeal;
 pub mod remarks;
-pub mod rules;
 pub mod scenario;
 mod setup;
 mod stage;

@@ -18,7 +18,7 @@ impl Difficulty {
 
 /// How time passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
+pub enum Clock {
     Sand(Times),
     Untimed,
 }
@@ -41,7 +41,7 @@ pub type Cast = Row<Character, 7>;
 pub struct Options {
     pub seats: u8,
     pub difficulty: Difficulty,
-    pub pace: Pace,
+    pub clock: Clock,
     /// Nobody in particular: drawn.
     pub grimoire: Option<Seat>,
     pub cast: Option<Cast>,
@@ -80,17 +80,17 @@ impl Options {
         if grimoire.is_some_and(|seat| seat.0 >= seats) {
             return Err(Refusal::new("OBS-3.2", Reason::NobodyThere));
         }
-        let pace = if value(1) == "untimed" { Pace::Untimed } else { Pace::Sand(times(value)?) };
-        Ok(Options { seats, difficulty, pace, grimoire, cast: cast(seats, value(3))? })
+        let clock = if value(1) == "untimed" { Clock::Untimed } else { Clock::Sand(times(value)?) };
+        Ok(Options { seats, difficulty, clock, grimoire, cast: cast(seats, value(3))? })
     }
 
     /// The usual table for so many players, without a clock.
     pub fn untimed(seats: u8) -> Options {
-        Options { seats, difficulty: Difficulty::Beginner, pace: Pace::Untimed, grimoire: None, cast: None }
+        Options { seats, difficulty: Difficulty::Beginner, clock: Clock::Untimed, grimoire: None, cast: None }
     }
 
     pub fn is_timed(&self) -> bool {
-        self.pace != Pace::Untimed
+        self.clock != Clock::Untimed
     }
 
     /// Whether somebody among the Wizards is the Traitor (OBS-1.5, OBS-15.1).

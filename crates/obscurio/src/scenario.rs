@@ -10,6 +10,7 @@ use crate::{Move, Obscurio, Options, State, fields};
 pub const SCENARIOS: &[(&str, &str)] = &[
     ("setup", include_str!("../scenarios/setup.scn")),
     ("riddle", include_str!("../scenarios/riddle.scn")),
+    ("illusions", include_str!("../scenarios/illusions.scn")),
     ("night", include_str!("../scenarios/night.scn")),
     ("doors", include_str!("../scenarios/doors.scn")),
     ("resolution", include_str!("../scenarios/resolution.scn")),

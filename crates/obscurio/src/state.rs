@@ -5,7 +5,7 @@ use table::{Pending, Seat, SeatSet, Seed, Stack, Timer};
 
 use crate::book::Butterflies;
 use crate::cards::{Character, Row, Track, Trap, TrapSet};
-use crate::options::{Options, Pace};
+use crate::options::{Clock, Options};
 use crate::pictures::Card;
 
 /// A turn, and an Accusation within it.
@@ -278,7 +278,7 @@ impl State {
 
     /// The timer that runs now: never more than one (OBS-0.7).
     pub fn timer(&self) -> Option<Timer> {
-        let Pace::Sand(times) = self.options.pace else { return None };
+        let Clock::Sand(times) = self.options.clock else { return None };
         let (name, index, ms) = match self.stack.top()? {
             Frame::ClueShown if !self.rung => ("clue-view", 0, times.clue_view),
             Frame::TraitorPicks if !self.rung => ("eyes-closed", 0, times.eyes_min),

@@ -2,7 +2,7 @@
 //! twice (OBS-20.2).
 
 use obscurio::cards::{Trap, TrapSet};
-use obscurio::options::{Difficulty, Options, Pace, Times};
+use obscurio::options::{Clock, Difficulty, Options, Times};
 use obscurio::state::{COHESION, Frame, LAST_SPACE, State};
 use obscurio::{Move, Obscurio};
 use table::checks::{Check, with_each};
@@ -59,8 +59,8 @@ fn tables() -> Vec<Check<Obscurio>> {
     let mut all = Vec::new();
     for seats in 2..=8 {
         for difficulty in Difficulty::ALL {
-            for pace in [Pace::Untimed, Pace::Sand(TIMES)] {
-                let options = Options { difficulty, pace, ..Options::untimed(seats) };
+            for clock in [Clock::Untimed, Clock::Sand(TIMES)] {
+                let options = Options { difficulty, clock, ..Options::untimed(seats) };
                 all.push(Check { options, universe: Move::universe(), invariants, longest: 200_000 });
             }
         }

@@ -55,7 +55,7 @@ fn friends(chrome: &mut TableChrome) {
     let ping = |words: &str, seat| Spoken {
         seat,
         name: chrome.names.of(seat).to_owned(),
-        phrase: Some(words.to_owned()),
+        phrase: words.parse().ok(),
         text: words.parse().ok().and_then(|it| phrases::phrase(chrome.lang, &it)).unwrap_or_default(),
         private: false,
         at: chrome.at,

@@ -11,7 +11,7 @@ use crate::choices::{Choice, cards, for_practice, more};
 use crate::chrome::Notice;
 use crate::deals::leading_there;
 use crate::document::{Document, Reader, in_the_hall};
-use crate::home::{Spine, facts, jacket, name_input, two_lines};
+use crate::home::{Spine, facts, jacket, name_input};
 use crate::link_preview::{self, Preview};
 use crate::people::think_choices;
 use crate::sprites::{icon, of_game};
@@ -21,6 +21,8 @@ use crate::sprites::{icon, of_game};
 pub struct GameCard {
     pub name: &'static str,
     pub title: Label,
+    /// The same as its cover shows it: in large letters, and what stands below them.
+    pub title_lines: (&'static str, Option<&'static str>),
     pub glance: Glance,
     pub files: &'static GameFiles,
     /// The address of its cover.
@@ -71,6 +73,7 @@ pub fn game_card<G: Board>(lang: Lang, teaches: bool) -> GameCard {
     GameCard {
         name: G::NAME,
         title: G::title(lang),
+        title_lines: G::title_lines(lang),
         glance: G::glance(lang),
         files: G::files(),
         cover: &G::files().cover(G::cover()).path,
@@ -95,7 +98,7 @@ impl GameCard {
     pub fn spine(&self) -> Spine {
         Spine {
             name: self.name,
-            title: self.title,
+            title: self.title_lines,
             glance: self.glance,
             cover: self.cover,
             players: self.players(),
@@ -142,7 +145,7 @@ pub fn book_page(of: &BookPage) -> String {
 /// The cover, and what one can look up.
 fn left(lang: Lang, game: &GameCard, spine: &Spine) -> Markup {
     let words = page(lang);
-    let (title, rest) = two_lines(game.title.name);
+    let (title, rest) = spine.title;
     html! {
         section.frontispiece {
             div.lying aria-hidden="true" { (jacket(spine)) }

@@ -48,7 +48,7 @@ pub fn card_page<G: Board>(reader: &Reader, id: &str, example: Option<&ExampleTo
             div #card { (card) }
             div.about {
                 h1 { (about.name) }
-                p.text { (example::plain(about.text)) }
+                p.text { (about.text) }
                 p.flavour { (about.flavour) }
                 @if let Some(example) = example { (example::in_short::<G>(reader.lang, id, example)) }
                 p.row {

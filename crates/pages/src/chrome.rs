@@ -1,7 +1,7 @@
 //! The table around the game: who sits where, what one may ask of the others, what is being said.
 //! The server fills it in for one viewer; pages only read it.
 
-use table::company::{Pace, Sitter, Think};
+use table::company::{Pace, Phrase, Sitter, Think};
 use table::{Seat, SeatSet, Viewer};
 use words::{Label, Lang, Names, Sentence};
 
@@ -210,8 +210,8 @@ pub struct Spoken {
     pub seat: Seat,
     /// Who said it.
     pub name: String,
-    /// The phrase as tools write it, if it was one.
-    pub phrase: Option<String>,
+    /// The ready phrase, if it was one.
+    pub phrase: Option<Phrase>,
     /// In the reader's language.
     pub text: Sentence,
     /// Whether only some can hear it.

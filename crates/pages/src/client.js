@@ -63,7 +63,7 @@ function move(change) {
     const from = (before.get(name) ?? before.get(node.dataset.from))?.box ?? boxOf(byId(node.dataset.from));
     if (from) glide(node, from, box);
   }
-  // What the page says about the last move, card by card: `hand-fire-1>madness-stack`.
+  // What the page says about the last move, card by card: `hand-lamp-1>box`.
   const went = document.querySelector('[data-went]')?.dataset.went.split(' ') ?? [];
   for (const [name, { node, box, to }] of before) if (to && !after.has(name)) {
     const at = went.findIndex(one => one.startsWith(name.replace(/-\d+$/, '>')));

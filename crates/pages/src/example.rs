@@ -67,11 +67,6 @@ fn in_words<G: Board>(lang: Lang, told: &ExampleTold, one: &ExampleStep) -> Mark
     }
 }
 
-/// A text without the marks that say what Power multiplies.
-pub fn plain(text: &str) -> String {
-    text.replace(['⟨', '⟩'], "")
-}
-
 fn rules<G: Board>(lang: Lang, told: &ExampleTold) -> Markup {
     html! {
         @for id in &told.rules {
@@ -101,7 +96,7 @@ pub fn example_page<G: Board>(
                 @for region in stage { (PreEscaped(&region.html)) }
             }
             aside.side aria-label=(page(lang).log) {
-                section.panel { h2 { (card.name) } p { (plain(card.text)) } (rules::<G>(lang, told)) }
+                section.panel { h2 { (card.name) } p { (card.text) } (rules::<G>(lang, told)) }
                 @for region in side { (PreEscaped(&region.html)) }
             }
         }

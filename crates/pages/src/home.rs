@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use words::page::page;
-use words::{Glance, Label, Lang, hall_lines};
+use words::{Glance, Lang, hall_lines};
 
 use crate::chrome::Notice;
 use crate::deals::leading_there;
@@ -31,7 +31,8 @@ pub struct HomePage {
 #[derive(Clone, Debug)]
 pub struct Spine {
     pub name: &'static str,
-    pub title: Label,
+    /// Its title in large letters, and what stands below them.
+    pub title: (&'static str, Option<&'static str>),
     pub glance: Glance,
     /// The address of its cover.
     pub cover: &'static str,
@@ -89,7 +90,7 @@ fn standing(lang: Lang, book: &Spine) -> Markup {
 
 /// A cover with its title on it.
 pub(crate) fn jacket(book: &Spine) -> Markup {
-    let (title, rest) = two_lines(book.title.name);
+    let (title, rest) = book.title;
     html! {
         span.jacket {
             img.cover src=(book.cover) alt="" width="300" height="420";
@@ -108,11 +109,6 @@ pub(crate) fn facts(lang: Lang, book: &Spine) -> Markup {
             span.kind { (book.glance.kind) }
         }
     }
-}
-
-/// A title, and what stands below it in smaller letters.
-pub(crate) fn two_lines(title: &'static str) -> (&'static str, Option<&'static str>) {
-    title.split_once(": ").map_or((title, None), |(title, rest)| (title, Some(rest)))
 }
 
 /// Where somebody says what they are called; who has said so before finds it there.

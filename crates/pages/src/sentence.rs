@@ -30,7 +30,7 @@ mod tests {
     use words::{Names, say};
 
     fn drawn(said: &Sentence) -> String {
-        sentence("grimoire", said, &|id, called| plain_chip("grimoire", id, called)).into_string()
+        sentence("game", said, &|id, called| plain_chip("game", id, called)).into_string()
     }
 
     #[test]
@@ -38,13 +38,13 @@ mod tests {
         let forge = Piece::card("FIR-5", "Forge");
         let door = Piece::thing(Kind::Place, "door-3", "the third door");
         let (wolf, rule) =
-            (Piece::thing(Kind::Figure, "wolf-2", "The wolf"), Piece::thing(Kind::Rule, "GRI-3.6", "§"));
+            (Piece::thing(Kind::Figure, "wolf-2", "The wolf"), Piece::thing(Kind::Rule, "R-3.6", "§"));
         assert_eq!(
             drawn(&say!("{wolf} takes {forge} to {door}. {rule}")),
             "<a class=\"named\" href=\"#figure-wolf-2\">The wolf</a> takes \
-             <a class=\"card-chip\" href=\"/cards/grimoire/FIR-5\" data-card=\"FIR-5\">Forge</a> to \
+             <a class=\"card-chip\" href=\"/cards/game/FIR-5\" data-card=\"FIR-5\">Forge</a> to \
              <a class=\"named\" href=\"#place-door-3\">the third door</a>. \
-             <a class=\"rule\" href=\"/rules/grimoire/GRI-3.6\">§</a>"
+             <a class=\"rule\" href=\"/rules/game/R-3.6\">§</a>"
         );
     }
 

@@ -4,7 +4,9 @@
 const page = document.querySelector('main[data-live]');
 const byId = id => document.getElementById(id);
 const peek = byId('peek');
-const sheet = document.body.appendChild(Object.assign(document.createElement('aside'), { id: 'because', hidden: true }));
+// Beside the table it has a place of its own, below the tools, and covers nothing.
+const sheet = Object.assign(document.createElement('div'), { id: 'because', hidden: true });
+(document.querySelector('.side') ?? document.body).append(sheet);
 sheet.setAttribute('role', 'status');
 const close = Object.assign(document.createElement('button'), { type: 'button', className: 'quiet', textContent: '✕' });
 close.ariaLabel = peek.querySelector('form button').textContent;
@@ -27,9 +29,13 @@ function say(...content) {
   sheet.hidden = false;
 }
 
+// Where there is no room beside the table it lies over the half of the screen nobody looks at.
+const place = thing => sheet.toggleAttribute('data-up', thing.getBoundingClientRect().top > innerHeight / 2);
+
 // The address that explains a thing: what it would send, as its form would send it, or what it cannot do.
 function address(thing) {
-  if (thing.dataset.why !== undefined) return thing.dataset.why || thing.getAttribute('href');
+  const { why, would, because } = thing.dataset, said = why ?? would ?? because;
+  if (said !== undefined) return said || thing.getAttribute('href');
   const form = thing.form;
   const data = new FormData(form, thing.matches('button') ? thing : null);
   const moves = thing.matches('button') ? data.getAll('move') : [thing.value];
@@ -41,6 +47,7 @@ function address(thing) {
 // What is answered last is shown, and nothing that was asked before it.
 async function explain(thing, show) {
   const mine = ++wanted;
+  place(thing);
   try {
     const answer = await fetch(address(thing), { headers: { 'x-live': '1' } });
     const html = answer.ok ? await answer.text() : null;
@@ -60,6 +67,7 @@ async function reckon(number) {
   const says = Object.assign(document.createElement('p'), { textContent: number.title || number.ariaLabel || number.textContent });
   const rule = document.createElement('blockquote');
   rule.className = 'quoted';
+  place(number);
   rule.append(Object.assign(document.createElement('a'), { href: `${shelf}/${number.dataset.rule}`, className: 'rule', textContent: number.dataset.rule }));
   say(says, rule);
   const text = await (await fetch(`${shelf}/${number.dataset.rule}`)).text().catch(() => '');
@@ -67,8 +75,14 @@ async function reckon(number) {
   if (mine === wanted && words) rule.append(` ${words}`);
 }
 
-const THINGS = '[data-why], [data-rule], button[name=move], input[name=move]';
-const meant = target => target.closest?.(THINGS) ?? target.closest?.('label')?.querySelector('input[name=move]');
+const THINGS = '[data-why], [data-would], [data-rule], button[name=move], input[name=move], form:has(> input[type=hidden][name=move]) > button';
+
+// A number on something that can be pressed is only meant by whoever asks.
+function meant(target) {
+  const thing = target.closest?.(THINGS) ?? target.closest?.('label')?.querySelector('input[name=move]');
+  const under = !asking && thing?.matches('[data-rule]') && thing.closest('a, button');
+  return under ? under.closest(THINGS) : thing;
+}
 
 addEventListener('click', event => {
   if (event.target.closest('#why')) {
@@ -99,6 +113,12 @@ addEventListener('keydown', event => {
   if (!thing) return byId('why') && ask(true);
   thing.matches('[data-rule]') ? reckon(thing) : explain(thing, say);
 });
+
+// A sheet that opens says why nothing can be done with what it is about.
+addEventListener('toggle', ({ target, newState }) => {
+  const room = newState === 'open' && target.querySelector?.('[data-because]');
+  if (room) explain(room, said => room.replaceChildren(said));
+}, true);
 
 // A table that changed makes old reasons wrong.
 addEventListener('conclave:head', () => {

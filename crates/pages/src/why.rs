@@ -2,7 +2,8 @@
 //!
 //! What is not lit says it by itself: `data-why` holds the address that [`not`] makes, or stands empty on a link that leads
 //! there. A number says which rule it follows: `data-rule`, with its `title` or label as what it says, and a place among
-//! what keys can reach.
+//! what keys can reach. What a press only opens says what it leads to: `data-would`, with the address of [`would`]. A sheet that
+//! opens has room for its reason: [`here`].
 
 use std::fmt::Display;
 
@@ -137,6 +138,22 @@ pub(crate) fn not(chrome: &TableChrome, mv: impl Display, card: Option<&str>) ->
     let mv = mv.to_string().replace(' ', "+");
     let card = card.map_or(String::new(), |card| format!("&card={card}"));
     Some(format!("/t/{}/why?seat={seat}&move={mv}{card}", chrome.id))
+}
+
+/// Where whoever asks learns what these moves would bring, made one after the other.
+pub(crate) fn would<M: Display>(chrome: &TableChrome, moves: &[M]) -> Option<String> {
+    let seat = chrome.played_seat().filter(|_| may_ask(chrome))?;
+    let moves: String = moves.iter().map(|mv| format!("&move={mv}").replace(' ', "+")).collect();
+    Some(format!("/t/{}/why?seat={seat}{moves}", chrome.id))
+}
+
+/// Room on a sheet for the reason why nothing can be done with what it is about; a link to it where nothing runs.
+pub(crate) fn here(chrome: &TableChrome, mv: impl Display) -> Markup {
+    html! {
+        @if let Some(leads) = not(chrome, mv, None) {
+            div.why-here data-because=(leads) { a href=(leads) data-why="" { (icon("why")) (why(chrome.lang).why) } }
+        }
+    }
 }
 
 /// The tool that asks, and the sheet that answers.

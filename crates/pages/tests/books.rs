@@ -19,6 +19,11 @@ fn holds<G: Board>() {
     for lang in Lang::ALL {
         assert_eq!(G::primer_pictures().len(), G::primer(lang).len(), "{}: a picture for each step", G::NAME);
         let game = game_card::<G>(lang, true);
+        let whole = match game.title_lines {
+            (large, Some(below)) => format!("{large}: {below}"),
+            (alone, None) => alone.to_owned(),
+        };
+        assert_eq!(whole, game.title.name, "a cover shows the whole title");
         for choice in &game.options {
             for (value, label) in &choice.values {
                 assert!(!label.help.is_empty(), "{}: what does {}={value} change?", G::NAME, choice.key);

@@ -7,9 +7,11 @@ use obscurio::Obscurio;
 use obscurio::pictures::Card;
 use obscurio::view::Phase;
 use pages::Board;
-use pages::chrome::Theme;
+use pages::chrome::{TableChrome, Theme};
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
+use table::company::Sitter;
+use table::scenario::Staged;
 use table::{Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
 
@@ -41,13 +43,48 @@ fn page(replay: &Replay<Obscurio>, viewer: Viewer, lang: Lang) -> String {
     stage::regions(&chrome, replay, replay.state()).into_iter().map(|region| region.html).collect()
 }
 
+/// The page of somebody who plays this seat: whoever lets a bot play has nothing to ask.
+fn by_hand(replay: &Replay<Obscurio>, seat: Seat, lang: Lang) -> TableChrome {
+    let mut chrome = stage::chrome(replay, Viewer::Seat(seat), lang, Theme::Dark);
+    chrome.seats[seat.index()].sitter = Sitter::Person("Marina".to_owned());
+    chrome
+}
+
+/// Somebody does this, as stories say it.
+fn deed(replay: &mut Replay<Obscurio>, line: &str) {
+    let (who, mv) = line.split_once(' ').expect("who does what");
+    replay.play(who.parse().expect("a seat"), mv.parse().expect("a move")).expect("a legal move");
+}
+
+/// What is not lit leads to its reason, for those who could mean it and for nobody else.
+#[test]
+fn an_unlit_vote_and_an_unlit_pick_say_why() {
+    let begun = |given: &str| Replay::<Obscurio>::staged(Obscurio::stage(&[given]).expect("a position"));
+    let says = |replay: &Replay<Obscurio>, seat: u8, mv: &str| {
+        let chrome = by_hand(replay, Seat(seat), Lang::En);
+        let regions = stage::regions(&chrome, replay, replay.state());
+        regions.iter().any(|region| region.html.contains(&format!("/why?seat=S{seat}&amp;move={mv}")))
+    };
+    let mut debate = begun("untimed, phase doors, light 1");
+    let doors = ["S1 stand 1", "S2 stand 3", "S3 stand 3", "S4 stand 3"];
+    let sure = ["S1 confirm", "S2 confirm", "S3 confirm", "S4 confirm"];
+    doors.iter().chain(&sure).for_each(|line| deed(&mut debate, line));
+    assert!(says(&debate, 2, "vote+S3"), "nobody points before all are ready");
+    assert!(!says(&debate, 0, "vote+S3"), "the Grimoire accuses nobody");
+    let mut night = begun("untimed, phase night");
+    assert!(!says(&night, 1, "pick+3"), "it can be picked");
+    ["S1 pick 1", "S1 pick 2"].iter().for_each(|line| deed(&mut night, line));
+    assert!(says(&night, 1, "pick+3"), "two are enough");
+    assert!(!says(&night, 0, "pick") && !says(&night, 2, "pick"), "it is the Traitor's alone");
+}
+
 /// What a seat cannot know must not change a byte of its page.
 #[test]
 fn pages_tell_no_secret() {
     for way in 0..WAYS.len() {
         wander(way, 5, |seats, replay| {
             for seat in Seat::all(seats) {
-                let mut chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
+                let mut chrome = by_hand(replay, seat, Lang::Es);
                 chrome.pending = Obscurio::awaited(replay.state(), Viewer::Seat(seat)).seats;
                 let truth = stage::regions(&chrome, replay, replay.state());
                 for world in hidden_worlds::<Obscurio>(replay.state(), seat, 2, replay.moves().len() as u64) {

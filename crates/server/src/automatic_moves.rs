@@ -207,7 +207,6 @@ fn list(core: &Core) -> Vec<(Due, When)> {
     if let Some(asking) = &core.asking {
         let at = asking.since + undo::PATIENCE.as_millis() as u64;
         due.push((Due::Lapse { by: asking.by }, When { since: asking.since, at }));
-        return due;
     }
     let pending = session.pending().seats;
     for seat in pending.iter() {
@@ -224,9 +223,11 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
     if need == Need::Nothing {
         return None;
     }
+    // Nothing is played over somebody's wish to take back; only clocks wait for nobody.
+    let asking = core.asking.is_some();
     let bots_wait = match core.cue() {
-        Cue::Free => false,
-        Cue::Move { seat: meant, .. } => meant != seat,
+        Cue::Free => asking,
+        Cue::Move { seat: meant, .. } => asking || meant != seat,
         Cue::Read { .. } | Cue::Farewell { .. } => true,
     };
     match core.sitter(seat)? {
@@ -236,7 +237,7 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
             let apart = if pending.len() > 1 { thinking::apart(core, seat, id, rest) } else { 0 };
             Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }
-        Sitter::Person(_) if need == Need::Answer && core.answers_by_itself(seat) => {
+        Sitter::Person(_) if !asking && need == Need::Answer && core.answers_by_itself(seat) => {
             Some((Due::Forced { seat, question: id }, When { since, at: since + core.rest_of(seat) }))
         }
         Sitter::Person(_) => {
@@ -244,5 +245,48 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
             Some((Due::Late { seat, question: id }, When { since, at }))
         }
         Sitter::Nobody | Sitter::Kept(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::company::{Bot, Pace, Think};
+    use table::{Seed, Settings};
+    use words::Lang;
+
+    use super::*;
+    use crate::tables::undo::Asking;
+
+    /// A table where a person and bots sit and somebody is asked to answer, with a minute to think.
+    fn asked(person: bool) -> (Core, Seat) {
+        let (game, settings) = (games::GAMES[0], Settings::default());
+        let seats = game.seat_counts(&settings)[0];
+        let session = game.open(Lang::En, seats, &settings, Seed::Fast(1)).unwrap();
+        let seat = session.pending().seats.iter().next().expect("somebody is asked");
+        let mut core = Core::new([0; 32], session, Pace::Instant, true, vec![0; seats.into()]);
+        core.sitters = vec![Sitter::Bot(Bot::of("quick")); seats.into()];
+        if person {
+            core.sitters[seat.index()] = Sitter::Person("Ana".to_owned());
+        }
+        core.think = Think { ms: Some(60_000), then: TooLate::BotMoves };
+        (core, seat)
+    }
+
+    fn due(core: &Core) -> Vec<Due> {
+        list(core).into_iter().map(|(due, _)| due).collect()
+    }
+
+    /// Whoever asks again and again would never have to move.
+    #[test]
+    fn a_wish_to_take_back_holds_bots_up_but_no_clock() {
+        for person in [true, false] {
+            let (mut core, seat) = asked(person);
+            let question = core.session.question(seat).unwrap().id;
+            let alone = if person { Due::Late { seat, question } } else { Due::Bot { seat, question } };
+            assert_eq!(due(&core), [alone]);
+            core.asking = Some(Asking { by: Seat(0), keep: 0, waiting: SeatSet::one(seat), since: 0 });
+            let lapse = Due::Lapse { by: Seat(0) };
+            assert_eq!(due(&core), if person { vec![lapse, alone] } else { vec![lapse] });
+        }
     }
 }

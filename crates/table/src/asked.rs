@@ -84,11 +84,14 @@ impl Asked {
 
     /// What is asked after moves were taken back: `self` is what the moves that are left would ask. Whoever is asked
     /// what they were asked before keeps their question; for the others it has a new number, never one of the past.
+    /// They and the timers that had stopped go on with the time that was left when the moves were made, so long `ago`:
+    /// otherwise it would be up before anybody could use it.
     pub fn after_undo<G: Game>(
         &mut self,
         before: &Asked,
         (then, now): (&G::State, &G::State),
         movers: SeatSet,
+        ago: u64,
     ) {
         for (index, (question, was)) in self.questions.iter_mut().zip(&before.questions).enumerate() {
             let seat = Seat(index as u8);
@@ -97,7 +100,12 @@ impl Asked {
                 *question = Question { content: question.content, ..*was };
             } else {
                 question.id = was.id + u32::from(question.pending);
+                question.since += ago;
             }
+        }
+        for running in &mut self.timers {
+            let runs_on = before.timers.iter().find(|other| other.timer == running.timer);
+            running.since = runs_on.map_or(running.since + ago, |other| other.since);
         }
     }
 

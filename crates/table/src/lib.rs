@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod asked;
+pub mod benches;
 pub mod chance;
 pub mod checks;
 pub mod company;

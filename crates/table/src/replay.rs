@@ -22,6 +22,8 @@ pub struct Replay<G: Game> {
     moves: Vec<Arc<Played<G>>>,
     began: u64,
     asked: Asked,
+    /// How long moves lay on the table before they were taken back, by how many were kept: nobody's clock ran then.
+    taken_back: Vec<(usize, u64)>,
 }
 
 /// One move and what it made happen.
@@ -63,7 +65,7 @@ impl<G: Game> Replay<G> {
         let asked = Asked::first::<G>(&state, 0);
         let options = G::options_of(&state).clone();
         let dealt = Arc::new(state.clone());
-        Replay { options, dealt, state, opening, moves: Vec::new(), began: 0, asked }
+        Replay { options, dealt, state, opening, moves: Vec::new(), began: 0, asked, taken_back: Vec::new() }
     }
 
     /// The same table before its first move.
@@ -257,13 +259,23 @@ impl<G: Game> Replay<G> {
 
     /// Takes back everything after the first `keep` moves.
     pub fn undo_to(&mut self, keep: usize) {
+        self.undo_at(keep, 0);
+    }
+
+    /// The same at this time. Nobody gains or loses any by it: a clock goes on as it stood when the first of these moves
+    /// was made.
+    pub fn undo_at(&mut self, keep: usize, at: u64) {
         let mut left = self.at(keep);
+        let lay = self.moves.get(keep).map_or(0, |first| at.saturating_sub(first.at));
+        let before = self.taken_back.iter().rfind(|(kept, _)| *kept == keep).map_or(0, |(_, ago)| *ago);
+        left.taken_back = self.taken_back.iter().copied().filter(|(kept, _)| *kept < keep).collect();
+        left.taken_back.push((keep, before + lay));
         let seat = |played: &Arc<Played<G>>| match played.actor {
             Actor::Seat(seat) => Some(seat),
             Actor::Clock => None,
         };
         let movers = self.moves[left.moves.len()..].iter().filter_map(seat).collect();
-        left.asked.after_undo::<G>(&self.asked, (&self.state, &left.state), movers);
+        left.asked.after_undo::<G>(&self.asked, (&self.state, &left.state), movers, before + lay);
         *self = left;
     }
 }

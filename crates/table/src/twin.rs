@@ -3,7 +3,7 @@
 use crate::chance::{Chance, Seed};
 use crate::events::Events;
 use crate::game::{Game, Outcome, Refusal};
-use crate::pending::{Pending, Timer};
+use crate::pending::{Need, Pending, Timer};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::settings::{OptionRow, Settings};
 use crate::talk::Talk;
@@ -21,6 +21,14 @@ pub trait Twin: Copy + std::fmt::Debug + Send + Sync + 'static {
 
     const SECRET_MOVES: bool = <Self::Of as Game>::SECRET_MOVES;
 
+    fn deal(
+        options: &<Self::Of as Game>::Options,
+        rules: u16,
+        seed: Seed,
+        events: &mut Events<EventOf<Self>>,
+    ) -> StateOf<Self> {
+        Self::Of::deal(options, rules, seed, events)
+    }
     fn pending(state: &StateOf<Self>) -> Pending {
         Self::Of::pending(state)
     }
@@ -29,6 +37,9 @@ pub trait Twin: Copy + std::fmt::Debug + Send + Sync + 'static {
     }
     fn is_sealed(state: &StateOf<Self>, seat: Seat) -> bool {
         Self::Of::is_sealed(state, seat)
+    }
+    fn need(state: &StateOf<Self>, seat: Seat) -> Need {
+        Self::Of::need(state, seat)
     }
     fn question(state: &StateOf<Self>, seat: Seat) -> u64 {
         Self::Of::question(state, seat)
@@ -108,7 +119,7 @@ impl<T: Twin> Game for T {
         seed: Seed,
         events: &mut Events<Self::Event>,
     ) -> Self::State {
-        T::Of::deal(options, rules, seed, events)
+        <T as Twin>::deal(options, rules, seed, events)
     }
     fn pending(state: &Self::State) -> Pending {
         <T as Twin>::pending(state)
@@ -118,6 +129,9 @@ impl<T: Twin> Game for T {
     }
     fn is_sealed(state: &Self::State, seat: Seat) -> bool {
         <T as Twin>::is_sealed(state, seat)
+    }
+    fn need(state: &Self::State, seat: Seat) -> Need {
+        <T as Twin>::need(state, seat)
     }
     fn question(state: &Self::State, seat: Seat) -> u64 {
         <T as Twin>::question(state, seat)
@@ -148,11 +162,17 @@ impl<T: Twin> Game for T {
     fn tell(now: &Self::State, viewer: Viewer, event: &Self::Event) -> Option<Self::Event> {
         <T as Twin>::tell(now, viewer, event)
     }
+    fn ends_a_part(event: &Self::Event) -> bool {
+        T::Of::ends_a_part(event)
+    }
     fn redeal(state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State {
         <T as Twin>::redeal(state, seat, chance)
     }
     fn outcome(state: &Self::State) -> Option<Outcome> {
         T::Of::outcome(state)
+    }
+    fn again(state: &Self::State, settings: Settings) -> Settings {
+        T::Of::again(state, settings)
     }
     fn talk(state: &Self::State, seat: Seat) -> Talk {
         <T as Twin>::talk(state, seat)

@@ -114,7 +114,7 @@ impl Sentence {
         self
     }
 
-    fn push(&mut self, piece: Piece) {
+    pub(crate) fn push(&mut self, piece: Piece) {
         match (self.pieces.last_mut(), piece) {
             (_, Piece::Text(text)) if text.is_empty() => {}
             (Some(Piece::Text(before)), Piece::Text(text)) => before.to_mut().push_str(&text),
@@ -187,18 +187,21 @@ impl<T: Say> Say for Option<T> {
 
 macro_rules! as_written {
     ($($number:ty),*) => { $(
-        impl Say for $number {
-            fn say(&self, into: &mut Sentence) {
-                into.push(Piece::Text(self.to_string().into()));
+        impl $crate::sentence::Say for $number {
+            fn say(&self, into: &mut $crate::sentence::Sentence) {
+                into.push($crate::sentence::Piece::Text(self.to_string().into()));
             }
         }
 
-        impl From<$number> for Sentence {
-            fn from(number: $number) -> Sentence {
-                Sentence::new().with(number)
+        impl From<$number> for $crate::sentence::Sentence {
+            fn from(number: $number) -> Self {
+                Self::new().with(number)
             }
         }
     )* };
 }
 
-as_written!(u8, u16, usize, grimoire::cards::Power);
+as_written!(u8, u16, usize);
+
+/// For the numbers of a game.
+pub(crate) use as_written;

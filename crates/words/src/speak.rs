@@ -138,6 +138,10 @@ pub struct CardWords {
 pub trait Speak: Game {
     /// The game's title and what it is in one line.
     fn title(lang: Lang) -> Label;
+    /// The title as a cover shows it: in large letters, and what stands below them.
+    fn title_lines(lang: Lang) -> (&'static str, Option<&'static str>) {
+        (Self::title(lang).name, None)
+    }
     /// Its kind and length.
     fn glance(lang: Lang) -> Glance;
     fn option(lang: Lang, row: &OptionRow) -> Label;

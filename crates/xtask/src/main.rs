@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod browser;
+mod games;
 mod mutants;
 mod style;
 
@@ -98,26 +99,10 @@ fn archive(root: &Path) -> Result<(), String> {
 }
 
 fn many_games(root: &Path) -> Result<(), String> {
-    cargo(
-        root,
-        &[
-            "test",
-            "--release",
-            "-p",
-            "grimoire",
-            "-p",
-            "madness",
-            "-p",
-            "obscurio",
-            "-p",
-            "deathmaydie",
-            "-p",
-            "lanterns",
-            "--tests",
-            "--",
-            "--ignored",
-        ],
-    )
+    let games = games::all(root);
+    let packages = games.iter().flat_map(|game| ["-p", game]);
+    let args: Vec<&str> = ["test", "--release", "--tests"].into_iter().chain(packages).collect();
+    cargo(root, &[&args[..], &["--", "--ignored"]].concat())
 }
 
 fn kills(root: &Path) -> Result<(), String> {

@@ -5,10 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::run_command;
+use crate::{games, run_command};
 
-/// The rules crates, and what of them is rules: not how stories are staged, how views are drawn or how bots guess.
-const CRATES: [&str; 4] = ["grimoire", "madness", "obscurio", "deathmaydie"];
+/// What of a game's crate is no rules: how stories are staged, how views are drawn, how bots guess.
 const NOT_RULES: [&str; 11] = [
     "stage.rs",
     "facts.rs",
@@ -31,8 +30,8 @@ pub fn hunt(root: &Path) -> Result<(), String> {
     // A bar inside a table of the page is escaped.
     let argued = argued.replace("\\|", "|");
     let mut news = Vec::new();
-    for name in CRATES {
-        for survivor in survivors(root, name)? {
+    for name in games::in_the_hall(root) {
+        for survivor in survivors(root, &name)? {
             if !argued.contains(&format!("`{}`", nameless(&survivor))) {
                 news.push(survivor);
             }

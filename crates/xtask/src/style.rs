@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::games;
+
 /// Flat tables may be long: nobody reads them at one sitting, they are looked up.
 const TABLES: &[&str] = &[
     "/cards/",
@@ -20,16 +22,6 @@ const TABLES: &[&str] = &[
 const LONGEST_FILE: usize = 300;
 const LONGEST_FUNCTION: usize = 50;
 const LONGEST_CLIENT: usize = 250;
-/// Order must not depend on chance in rules and bots.
-const ORDERED: &[&str] = &[
-    "crates/table",
-    "crates/grimoire",
-    "crates/madness",
-    "crates/obscurio",
-    "crates/deathmaydie",
-    "crates/bots",
-];
-
 /// What every rules crate has, as a file or as a folder: whoever knows one game finds their way in the others.
 const OF_RULES: &[&str] =
     &["setup", "state", "moves", "effects", "events", "view", "end", "redeal", "scenario", "lib"];
@@ -38,34 +30,38 @@ pub fn check(root: &Path) -> Result<(), String> {
     let mut files = Vec::new();
     collect(&root.join("crates"), &mut files);
     files.sort();
+    // Order must not depend on chance in rules and bots.
+    let ordered: Vec<String> = games::all(root)
+        .into_iter()
+        .chain(["table".to_owned(), "bots".to_owned()])
+        .map(|name| format!("crates/{name}/"))
+        .collect();
     let mut wrong = Vec::new();
     for file in &files {
         let name = file.strip_prefix(root).unwrap_or(file).display().to_string();
         let text = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
         match file.extension().and_then(|ending| ending.to_str()) {
-            Some("rs") => rust(&name, &text, &mut wrong),
+            Some("rs") => rust(&name, &text, &ordered, &mut wrong),
             _ if text.lines().count() > LONGEST_CLIENT => {
                 wrong.push(format!("{name}: over {LONGEST_CLIENT} lines"))
             }
             _ => {}
         }
     }
-    same_names(&root.join("crates"), &mut wrong);
+    same_names(root, &mut wrong);
+    games::named(root, &mut wrong);
     wrong.iter().for_each(|line| println!("  {line}"));
     if wrong.is_empty() { Ok(()) } else { Err(format!("{} places do not keep the house style", wrong.len())) }
 }
 
-/// Crates with scenarios are rules.
-fn same_names(crates: &Path, wrong: &mut Vec<String>) {
-    for game in fs::read_dir(crates).into_iter().flatten().flatten().map(|entry| entry.path()) {
+fn same_names(root: &Path, wrong: &mut Vec<String>) {
+    for game in games::all(root) {
         let missing = |name: &&&str| {
-            let at = game.join("src").join(name);
+            let at = root.join("crates").join(&game).join("src").join(name);
             !at.with_extension("rs").exists() && !at.join("mod.rs").exists()
         };
-        if game.join("scenarios").is_dir() {
-            let missing = OF_RULES.iter().filter(missing);
-            wrong.extend(missing.map(|name| format!("{}: has no src/{name}.rs", game.display())));
-        }
+        let missing = OF_RULES.iter().filter(missing);
+        wrong.extend(missing.map(|name| format!("crates/{game}: has no src/{name}.rs")));
     }
 }
 
@@ -81,7 +77,7 @@ fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-fn rust(name: &str, text: &str, wrong: &mut Vec<String>) {
+fn rust(name: &str, text: &str, ordered: &[String], wrong: &mut Vec<String>) {
     let mut say = |what: String| wrong.push(format!("{name}: {what}"));
     let lines: Vec<&str> = text.lines().collect();
     let table = TABLES.iter().any(|part| name.contains(part));
@@ -103,7 +99,7 @@ fn rust(name: &str, text: &str, wrong: &mut Vec<String>) {
     }
     for (at, line) in lines.iter().enumerate() {
         let hash_map = line.contains("HashMap") || line.contains("HashSet");
-        if hash_map && ORDERED.iter().any(|part| name.starts_with(part)) {
+        if hash_map && ordered.iter().any(|part| name.starts_with(part.as_str())) {
             say(format!("line {}: hash maps have no order", at + 1));
         }
         for left in ["TODO", "FIXME", "XXX", "todo!(", "unimplemented!(", "dbg!("] {

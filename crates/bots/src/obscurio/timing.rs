@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use obscurio::options::Pace;
+use obscurio::options::Clock;
 use obscurio::view::{TokenView, View};
 use obscurio::{Move, Obscurio};
 use table::{Chance, Eyes, Seed};
@@ -22,9 +22,9 @@ const SAND: f64 = 60_000.0;
 
 pub fn hesitates(eyes: &Eyes<Obscurio>, mv: Move, chance: &mut Chance) -> Option<Duration> {
     let view = eyes.view();
-    let (hurry, patience) = match eyes.imagine(&mut Chance::fast(0)).options.pace {
-        Pace::Untimed => (1.0, PATIENCE.1),
-        Pace::Sand(times) => ((f64::from(times.space) / SAND).min(1.0), PATIENCE.0),
+    let (hurry, patience) = match eyes.imagine(&mut Chance::fast(0)).options.clock {
+        Clock::Untimed => (1.0, PATIENCE.1),
+        Clock::Sand(times) => ((f64::from(times.space) / SAND).min(1.0), PATIENCE.0),
     };
     let mut within = |least: f64, most: f64| least + (most - least) * f64::from(chance.below(1000)) / 1000.0;
     let seconds = match mv {

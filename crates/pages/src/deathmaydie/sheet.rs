@@ -1,7 +1,7 @@
 //! One's own board, and the small boards of the others.
 
 use ::deathmaydie::Move;
-use ::deathmaydie::content::{HEALTH, Investigator, SANITY_SKULL, STRESS_MAX};
+use ::deathmaydie::content::{ACTIONS, HEALTH, Investigator, SANITY_SKULL, STRESS_MAX};
 use ::deathmaydie::moves::Named;
 use ::deathmaydie::state::Phase;
 use ::deathmaydie::view::SheetView;
@@ -121,7 +121,7 @@ fn large(scene: &TableScene, it: &SheetView) -> Markup {
                 strong { (on::investigator(lang, it.who).name) }
                 @if active && it.alive {
                     span.actions role="img" aria-label={ (words.actions_left) ": " (scene.view.actions_left) } title=(words.actions_left) data-rule="DMD-8.2" tabindex="0" {
-                        @for action in 0..scene.view.actions_left.max(3) { i.full[action < scene.view.actions_left] {} }
+                        @for action in 0..scene.view.actions_left.max(ACTIONS) { i.full[action < scene.view.actions_left] {} }
                     }
                 }
                 @if !it.alive { small { (words.eliminated) } }

@@ -38,7 +38,7 @@ fn elder(scene: &TableScene) -> Markup {
                 strong { (on::elder(lang, view.elder).name) }
                 (plain_chip("deathmaydie", stage.name(), naming::stage_number(lang, view.stage)))
                 @if let Some(foe) = there {
-                    span.elder-health {
+                    span.elder-health tabindex="0" data-rule="DMD-14.10" {
                         progress max=(foe.health) value=(foe.wounds) aria-label=(words_of(scene).wounds) {}
                         b aria-hidden="true" { (mark("wounds")) (foe.wounds) "/" (foe.health) }
                     }
@@ -53,7 +53,7 @@ fn track(scene: &TableScene) -> Markup {
     let (lang, view) = (scene.chrome.lang, scene.view);
     let here = if view.stage == 1 { format!("elder-{}", view.elder) } else { "progression".to_owned() };
     html! {
-        div.summoning-track role="img" aria-label={ (words_of(scene).summoning) ". " (space_of(lang, view.track, TRACK_LEN)) } {
+        div.summoning-track role="img" tabindex="0" data-rule="DMD-14.1" aria-label={ (words_of(scene).summoning) ". " (space_of(lang, view.track, TRACK_LEN)) } {
             @for space in 1..=TRACK_LEN {
                 span.red[space >= TRACK_FIRST_RED].past[space < view.track].here[space == view.track].last[space == TRACK_LEN] {
                     @if space == view.track { (art("on-track", &here)) }
@@ -71,14 +71,14 @@ fn seals(scene: &TableScene) -> Markup {
     let full = view.symbols >= usize::from(SYMBOLS_TO_ADVANCE);
     html! {
         div.seals {
-            span.seal-row.full[full] role="img" aria-label=(symbols(lang, view.symbols, SYMBOLS_TO_ADVANCE)) title=(symbols(lang, view.symbols, SYMBOLS_TO_ADVANCE)) {
+            span.seal-row.full[full] role="img" tabindex="0" data-rule="DMD-12.6" aria-label=(symbols(lang, view.symbols, SYMBOLS_TO_ADVANCE)) title=(symbols(lang, view.symbols, SYMBOLS_TO_ADVANCE)) {
                 @for seal in 0..usize::from(SYMBOLS_TO_ADVANCE) { i.full[seal < view.symbols] { (mark("summoning")) } }
             }
             @if let Some(card) = view.mythos_discard.last() {
                 a.top-discard href={ "/cards/deathmaydie/" (card) } data-card=(card) title=(words.discards) { (mark("mythos")) span { (on::mythos(lang, *card).name) } }
             }
-            span.deck title=(words.mythos) { (mark("mythos")) b { (view.mythos_deck) } span.unseen { (words.mythos) } }
-            span.deck title=(words.discovery) { (mark("discovery")) b { (view.discovery_deck) } span.unseen { (words.discovery) } }
+            span.deck tabindex="0" title=(words.mythos) data-rule="DMD-9.8" { (mark("mythos")) b { (view.mythos_deck) } span.unseen { (words.mythos) } }
+            span.deck tabindex="0" title=(words.discovery) data-rule="DMD-10.4" { (mark("discovery")) b { (view.discovery_deck) } span.unseen { (words.discovery) } }
         }
     }
 }

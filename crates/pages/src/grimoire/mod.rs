@@ -35,6 +35,7 @@ impl Board for Grimoire {
         static FILES: LazyLock<GameFiles> = LazyLock::new(|| {
             let inks = element_inks(&art::ELEMENT_INKS);
             let styles = [
+                include_str!("../style/grimoire/cards.css"),
                 include_str!("../style/grimoire/table.css"),
                 include_str!("../style/grimoire/phone.css"),
                 &inks,

@@ -11,7 +11,7 @@ pub fn tome(scene: &TableScene) -> Markup {
     let words = table(scene.chrome.lang);
     let Some(tome) = &scene.view.tome else { return html! {} };
     html! {
-        div #tome.centre.tome {
+        div #tome.centre.tome-deck {
             p { strong { (words.tome) } small { (words.tome_help) } }
             div.slots {
                 @for (slot, face) in tome.slots.iter().enumerate() {

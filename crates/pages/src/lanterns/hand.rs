@@ -12,19 +12,25 @@ use super::{TableScene, picture};
 use crate::page_diff::PageDiff;
 use crate::sprites::icon;
 use crate::table::{form_start, move_start};
+use crate::why;
 
 /// Drawn from one's own things alone, so that nothing others do touches a choice half made.
 pub fn region(scene: &TableScene, diff: &mut PageDiff) {
     let chrome = scene.chrome;
     let question = chrome.question.filter(|_| chrome.is_my_turn());
-    diff.region("hand", (&scene.view.own, scene.view.moment, scene.moves, question, chrome.talk), || {
-        html! {
-            section #hand.hand {
-                @if let Some(seat) = scene.view.own.seat { (own(scene, seat)) }
-                @else { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
+    let asks = why::may_ask(chrome);
+    diff.region(
+        "hand",
+        (&scene.view.own, scene.view.moment, scene.moves, question, chrome.talk, asks),
+        || {
+            html! {
+                section #hand.hand {
+                    @if let Some(seat) = scene.view.own.seat { (own(scene, seat)) }
+                    @else { p.watching { (icon("eye")) (page(chrome.lang).watching) } }
+                }
             }
-        }
-    });
+        },
+    );
 }
 
 fn own(scene: &TableScene, seat: Seat) -> Markup {
@@ -64,9 +70,13 @@ fn lanterns(scene: &TableScene, seat: Seat) -> Markup {
                 legend { (words.your_lanterns) }
                 @for lamp in held {
                     @let light = Move::Light(*lamp);
-                    label.lamp #{ "place-lamp-" (lamp) } {
-                        @if may_light { input type="radio" name="move" value=(light) required; }
-                        img.picture src=(chrome.pictures.of(&format!("glow {lamp}"))) alt=""; b { (lamp) }
+                    @let inside = html! { img.picture src=(chrome.pictures.of(&format!("glow {lamp}"))) alt=""; b { (lamp) } };
+                    @match why::not(chrome, light, None).filter(|_| !may_light) {
+                        Some(why) => a.lamp #{ "place-lamp-" (lamp) } href=(why) data-why="" { (inside) },
+                        None => label.lamp #{ "place-lamp-" (lamp) } {
+                            @if may_light { input type="radio" name="move" value=(light) required; }
+                            (inside)
+                        },
                     }
                 }
             }

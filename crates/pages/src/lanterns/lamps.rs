@@ -12,6 +12,7 @@ use super::{TableScene, picture};
 use crate::after;
 use crate::sprites::icon;
 use crate::table::move_start;
+use crate::why;
 
 pub fn board(scene: &TableScene) -> Markup {
     let view = scene.view;
@@ -33,8 +34,8 @@ fn place(scene: &TableScene, player: &PlayerView) -> Markup {
             (picture(if player.lit { "lamp" } else { "unlit" }))
             strong { (chrome.names.of(player.seat)) }
             span { @if player.lit { (words.burning) } @else { (words.dark) } @if let Some(lamp) = own { " (" (lamp) ")" } }
-            span { b { (player.points) } " " (words.points) }
-            @if let Some(last) = player.last { small { (words.shown_last) " " (last) } }
+            span tabindex="0" data-rule="LAN-7" { b { (player.points) } " " (words.points) }
+            @if let Some(last) = player.last { small tabindex="0" data-rule="LAN-7" { (words.shown_last) " " (last) } }
         }
     }
 }
@@ -53,6 +54,7 @@ fn box_of_lanterns(scene: &TableScene) -> Markup {
                     button.lamp type="submit" name="move" value=(look)
                         aria-label=(Lanterns::move_name(chrome.lang, &chrome.names, scene.view, look)) { (picture("unlit")) b { "?" } }
                 }
+                @else if let Some(why) = why::not(chrome, look, None) { a.lamp href=(why) data-why="" { (picture("unlit")) b { "?" } } }
                 @else { span.lamp { (picture("unlit")) b { "?" } } }
             }
         }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use words::Lang;
-use words::madness::card_words::{self, AnyCard};
+use words::madness::card_words::{self, AnyCard, TextPart};
 use words::madness::table_words::{self, table};
 
 use ::madness::Madness;
@@ -89,18 +89,19 @@ pub fn cost(lang: Lang, cost: [u8; 4]) -> Markup {
 
 /// A card's words with its numbers as the Power makes them.
 pub fn text(lang: Lang, card: impl Into<AnyCard>, edition: Edition, power: u8) -> Markup {
-    worded(card_words::text(lang, card, edition), power)
+    match card.into() {
+        AnyCard::Spell(spell) => worded(card_words::spell(lang, spell).parts, power),
+        other => html! { (card_words::text(lang, other, edition)) },
+    }
 }
 
-fn worded(text: &str, power: u8) -> Markup {
-    let mut pieces = text.split('⟨');
-    let first = pieces.next().unwrap_or_default();
+fn worded(parts: &[TextPart], power: u8) -> Markup {
     html! {
-        (first)
-        @for piece in pieces {
-            @if let Some((number, rest)) = piece.split_once('⟩') {
-                b.var { (number.parse::<u8>().map_or(0, |number| number * power)) } (rest)
-            } @else { (piece) }
+        @for part in parts {
+            @match part {
+                TextPart::Words(words) => (words),
+                TextPart::Number(number) => b.var { (number * power) },
+            }
         }
     }
 }
@@ -133,11 +134,15 @@ pub fn big(lang: Lang, id: &str) -> Option<Markup> {
         AnyCard::Page(_) => ("el-madness", art("book", "scene", (800, 500)), None),
     };
     let words = card_words::of(lang, any);
+    let text = match any {
+        AnyCard::Spell(spell) => worded(card_words::spell(lang, spell).parts, 1),
+        _ => html! { (words.text) },
+    };
     Some(html! {
         span.card.big.tale.(class) {
             (picture)
             @if let Some(price) = price { (price) }
-            span.words { span.name { (words.name) } span.text { (worded(words.text, 1)) } }
+            span.words { span.name { (words.name) } span.text { (text) } }
         }
     })
 }

@@ -55,7 +55,7 @@ impl Board for Madness {
                 include_str!("../style/madness/steady.css"),
                 &inks,
             ];
-            GameFiles::new(Madness::NAME, &styles, art::madness_sprite(), Some(include_str!("../pay.js")))
+            GameFiles::new(Madness::NAME, &styles, art::madness_sprite(), Some(include_str!("pay.js")))
         });
         &FILES
     }

@@ -153,15 +153,15 @@ fn recent<'a>(scene: &'a TableScene, id: &'a str) -> impl Iterator<Item = &'a Sp
     let is_last = move |index: usize, seat| {
         !said[index + 1..]
             .iter()
-            .any(|later| later.seat == seat && later.phrase.as_deref().is_some_and(is_ping))
+            .any(|later| later.seat == seat && later.phrase.as_ref().is_some_and(is_ping))
     };
     said.iter().enumerate().filter_map(move |(index, one)| {
-        let pointed = one.phrase.as_deref().filter(|phrase| is_ping(phrase))?;
-        (pointed == id && scene.chrome.at < one.at + LASTS && is_last(index, one.seat)).then_some(one)
+        let pointed = one.phrase.as_ref().filter(|phrase| is_ping(phrase))?;
+        (pointed.to_string() == id && scene.chrome.at < one.at + LASTS && is_last(index, one.seat))
+            .then_some(one)
     })
 }
 
-fn is_ping(phrase: &str) -> bool {
-    let id = phrase.split(' ').next();
-    phrases::PHRASES.iter().any(|row| Some(row.id) == id)
+fn is_ping(phrase: &Phrase) -> bool {
+    phrases::PHRASES.iter().any(|row| row.id == phrase.id)
 }

@@ -29,12 +29,13 @@ pub fn press(scene: &TableScene, wanted: &[Move]) -> Press {
     }
 }
 
-/// What one would most likely have meant: an Action in one's turn or before it, otherwise what is being asked about.
+/// What one would most likely have meant: an Action in one's turn or before it, otherwise what is being asked about, or the
+/// Action all the same.
 fn missed(scene: &TableScene, wanted: &[Move]) -> Option<Move> {
     let free = scene.moves.is_empty() || scene.moves.contains(&Move::End);
     let asked = |mv: &&Move| scene.moves.iter().any(|open| discriminant(open) == discriminant(*mv));
-    let meant = if free { wanted.iter().find(|mv| mv.action().is_some()) } else { wanted.iter().find(asked) };
-    meant.copied()
+    let meant = wanted.iter().find(asked).filter(|_| !free);
+    meant.or_else(|| wanted.iter().find(|mv| mv.action().is_some())).copied()
 }
 
 /// The sheet on which an Action is paid; all Powers of a Spell share one.

@@ -30,8 +30,8 @@ pub fn read_out(scene: &TableScene, spell: Spell) -> String {
 }
 
 /// Its text at Power 1.
-fn words_on(lang: Lang, spell: Spell) -> String {
-    card_words::spell(lang, spell).text.replace(['⟨', '⟩'], "")
+fn words_on(lang: Lang, spell: Spell) -> &'static str {
+    card_words::spell(lang, spell).card.text
 }
 
 /// A Spell's state in a word, and the mark for it.

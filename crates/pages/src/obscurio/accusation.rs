@@ -9,6 +9,7 @@ use words::obscurio::hall_words::hall;
 
 use super::{TableScene, art, mark, remarks, words_of};
 use crate::table::move_start;
+use crate::why;
 
 pub fn scene(scene: &TableScene) -> Markup {
     let (chrome, words) = (scene.chrome, words_of(scene));
@@ -41,12 +42,18 @@ fn suspect(scene: &TableScene, wizard: &WizardView) -> Markup {
             @if scene.moves.contains(&vote) {
                 button.accuse type="submit" name="move" value=(vote)
                     aria-label=(Obscurio::move_name(chrome.lang, &chrome.names, scene.view, vote)) { (inside) }
-            } @else { div.accuse { (inside) } }
+            } @else if let Some(why) = why::not(chrome, vote, None).filter(|_| accuses(scene)) { a.accuse href=(why) data-why="" { (inside) } }
+            @else { div.accuse { (inside) } }
             @if chosen { span.tag.gold { (mark("point")) (words.point) } }
             (fingers(scene, wizard.seat))
             (remarks::suspect(scene, wizard.seat))
         }
     }
+}
+
+/// Whether the reader is one of those who accuse.
+fn accuses(scene: &TableScene) -> bool {
+    scene.view.wizards.iter().any(|wizard| Some(wizard.seat) == scene.view.own.seat)
 }
 
 fn card(card: LoyaltyView) -> Markup {
@@ -106,7 +113,7 @@ pub fn pointed_at(scene: &TableScene, seat: Seat) -> Markup {
     let pointed: Vec<Seat> =
         scene.view.votes.iter().filter(|(_, whom)| *whom == seat).map(|(voter, _)| *voter).collect();
     html! {
-        @if !pointed.is_empty() { p.fingers { (mark("point")) span.unseen { (words.votes) } (tokens(scene, &pointed)) } }
+        @if !pointed.is_empty() { p.fingers tabindex="0" title={ (words.votes) ": " (pointed.len()) } data-rule="OBS-11.5" { (mark("point")) span.unseen { (words.votes) } (tokens(scene, &pointed)) } }
     }
 }
 

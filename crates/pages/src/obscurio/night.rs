@@ -8,6 +8,7 @@ use words::Speak;
 use super::picture::Look;
 use super::{Obscurio, TableScene, art, book, words_of};
 use crate::table::move_start;
+use crate::why;
 
 /// The same for everybody who sleeps, whatever happens meanwhile.
 pub fn asleep(scene: &TableScene) -> Markup {
@@ -43,13 +44,15 @@ fn slot(scene: &TableScene, slot: u8, card: ::obscurio::pictures::Card) -> Marku
     let (chrome, pick) = (scene.chrome, Move::Pick(slot));
     let look = Look::card(scene, format!("slot-{slot}"), card);
     let label = || Obscurio::move_name(chrome.lang, &chrome.names, scene.view, pick).to_string();
+    // The Grimoire looks on and picks nothing.
+    let why = why::not(chrome, pick, None).filter(|_| scene.view.own.role == Some(Role::Traitor));
     html! {
         div.slot {
             @if scene.moves.contains(&pick) {
                 button class=(look.class()) type="submit" name="move" value=(pick) data-card=(look.place) data-do=(label())
                     aria-label={ (label()) ". " (look.says) } { (look.inside(false)) }
                 (look.loupe(scene))
-            } @else { (look.looked_at()) }
+            } @else { (look.missed(why)) }
         }
     }
 }

@@ -51,7 +51,7 @@ fn person(scene: &TableScene, wizard: &WizardView) -> Markup {
                 (sign(scene, wizard))
                 @if known { span.tag.ember title=(words.traitor) { (mark("decoy")) (words.traitor) } }
                 (loyalty(scene, wizard))
-                @if wizard.wrong > 0 { span.wrong title=(words.wrong) { (art("flame", "gone")) b { (wizard.wrong) } span.unseen { (words.wrong) } } }
+                @if wizard.wrong > 0 { span.wrong tabindex="0" title=(words.wrong) data-rule="OBS-9.6" { (art("flame", "gone")) b { (wizard.wrong) } span.unseen { (words.wrong) } } }
             }
             (remarks::last_of(scene, wizard.seat))
         }

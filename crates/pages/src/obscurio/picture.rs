@@ -151,8 +151,13 @@ impl Look {
 
     /// To be looked at: pressing it holds it up, and without script leads to the picture.
     pub fn looked_at(&self) -> Markup {
+        self.missed(None)
+    }
+
+    /// The same for what somebody could mean to press: held up, it says why that cannot be.
+    pub fn missed(&self, why: Option<String>) -> Markup {
         html! {
-            a class=(self.class()) href=(self.source) data-card=(self.place) { (self.inside(true)) }
+            a class=(self.class()) href=(self.source) data-why=[why] data-card=(self.place) { (self.inside(true)) }
         }
     }
 

@@ -25,7 +25,7 @@ fn now<'a>(scene: &'a TableScene) -> impl Iterator<Item = (&'a Spoken, Remark)> 
     };
     let since = scene.log.iter().rev().find(|(_, event)| begins(event)).map_or(0, |(at, _)| *at);
     let said = scene.chrome.said.iter().filter(move |said| said.at >= since);
-    said.filter_map(|said| Some((said, said.phrase.as_deref()?.parse().ok()?)))
+    said.filter_map(|said| Some((said, Remark::read(said.phrase.as_ref()?)?)))
 }
 
 /// What is said of this door, and a way to say something.

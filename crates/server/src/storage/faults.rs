@@ -58,14 +58,14 @@ impl Drop for Disk {
 fn new_table(name: &str) -> Work {
     Work::Open(Box::new(NewTable {
         name: name.to_owned(),
-        game: "grimoire",
+        game: "chess",
         rules: 1,
         seats: 2,
         settings: String::new(),
         seed: "fast:1".to_owned(),
         pace: "normal",
         answers_forced: false,
-        turns: "0 0".to_owned(),
+        seat_generations: "0 0".to_owned(),
         sitters: String::new(),
         empty: 0,
         opened: 1,

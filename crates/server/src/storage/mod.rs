@@ -42,7 +42,7 @@ pub struct NewTable {
     pub seed: String,
     pub pace: &'static str,
     pub answers_forced: bool,
-    pub turns: String,
+    pub seat_generations: String,
     pub sitters: String,
     pub empty: u8,
     pub opened: i64,
@@ -66,7 +66,7 @@ pub struct Append {
 #[derive(Clone, Debug)]
 pub enum Change {
     Sitters {
-        turns: String,
+        seat_generations: String,
         sitters: String,
         empty: u8,
     },
@@ -86,7 +86,7 @@ pub struct Stored {
     pub record: Record,
     pub pace: String,
     pub answers_forced: bool,
-    pub turns: String,
+    pub seat_generations: String,
     pub rematch: Option<String>,
     pub listed: bool,
     pub beginning: String,

@@ -101,7 +101,8 @@ impl Store {
 /// A table and its log as far as it is whole.
 pub fn load(reader: &Connection, name: &str) -> rusqlite::Result<Option<Stored>> {
     let sql = "SELECT name, game, rules, seats, settings, seed, id, pace, answers_forced, turns, rematch, listed, over,
-               due, think, length, head, promised, beginning FROM tables WHERE name = ?1";
+               due, think, coalesce(length, 0), coalesce(head, x''), promised, beginning
+               FROM tables LEFT JOIN ends ON table_id = id WHERE name = ?1";
     let mut table = reader.prepare_cached(sql)?;
     let Some((mut stored, origin, head)) = table.query_row([name], stored).optional()? else {
         return Ok(None);
@@ -155,7 +156,7 @@ fn stored(row: &Row) -> rusqlite::Result<(Stored, Head, Option<Head>)> {
         },
         pace: row.get(7)?,
         answers_forced: row.get(8)?,
-        turns: row.get(9)?,
+        seat_generations: row.get(9)?,
         rematch: row.get(10)?,
         listed: row.get(11)?,
         over: row.get(12)?,

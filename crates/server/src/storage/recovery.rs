@@ -24,7 +24,9 @@ pub struct Losses {
 /// Compares a database with what was promised.
 pub fn compare(connection: &Connection, promises: &Promises) -> rusqlite::Result<Losses> {
     let mut losses = Losses::default();
-    let mut row = connection.prepare("SELECT length, head, promised FROM tables WHERE name = ?1")?;
+    let sql = "SELECT coalesce(length, 0), coalesce(head, x''), promised
+               FROM tables LEFT JOIN ends ON table_id = id WHERE name = ?1";
+    let mut row = connection.prepare(sql)?;
     let mut retired = connection.prepare("SELECT 1 FROM retired WHERE name = ?1")?;
     for (name, (length, head)) in &promises.logs {
         let found = row.query_row([name], |row| {

@@ -78,16 +78,19 @@ pub fn came_back(connection: &Connection, table: i64, now: i64) -> Done {
 
 pub fn remove(connection: &Connection, left: &LeftAlone, entries: usize) -> Done {
     connection.prepare_cached("DELETE FROM entries WHERE table_id = ?1")?.execute([left.id])?;
-    let sql = "DELETE FROM tables WHERE id = ?1 AND max(seen, opened) = ?2 AND length = ?3";
-    let gone = connection.prepare_cached(sql)?.execute([left.id, left.since, entries as i64])?;
+    let as_long = "DELETE FROM ends WHERE table_id = ?1 AND length = ?2";
+    let as_long = connection.prepare_cached(as_long)?.execute([left.id, entries as i64])?;
+    let alone = "DELETE FROM tables WHERE id = ?1 AND max(seen, opened) = ?2";
+    let alone = connection.prepare_cached(alone)?.execute([left.id, left.since])?;
     // Otherwise it would be missed at the next start.
     connection.prepare_cached("INSERT INTO retired (name) VALUES (?1)")?.execute([&left.name])?;
-    Ok((gone == 1).then_some((left.id, None)))
+    Ok((as_long == 1 && alone == 1).then_some((left.id, None)))
 }
 
 pub fn delete(connection: &Connection, table: i64, name: &str) -> Done {
     connection.prepare_cached("DELETE FROM entries WHERE table_id = ?1")?.execute([table])?;
     connection.prepare_cached("DELETE FROM torn WHERE table_id = ?1")?.execute([table])?;
+    connection.prepare_cached("DELETE FROM ends WHERE table_id = ?1")?.execute([table])?;
     let gone = connection.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([table])?;
     // Otherwise it would be missed at the next start.
     connection.prepare_cached("INSERT INTO retired (name) VALUES (?1)")?.execute([name])?;

@@ -37,7 +37,7 @@ pub fn open(connection: &Connection, new: &NewTable) -> Done {
         new.seed,
         new.pace,
         new.answers_forced,
-        new.turns,
+        new.seat_generations,
         new.sitters,
         new.empty,
         new.opened,
@@ -52,6 +52,7 @@ pub fn open(connection: &Connection, new: &NewTable) -> Done {
         settings: &new.settings,
         seed: &new.seed,
     };
+    connection.prepare_cached("INSERT INTO ends VALUES (?1, 0, x'')")?.execute([id])?;
     let start = Promise { name: new.name.clone(), length: 0, head: origin.head() };
     let promise = insert_lines(connection, id, start, new.opened as u64, &new.lines)?;
     Ok(Some((id, Some(promise))))
@@ -72,7 +73,8 @@ pub fn append(connection: &Connection, append: &Append) -> Done {
 
 /// How far this log goes now; nothing if that cannot be read.
 fn stands(connection: &Connection, table: i64) -> rusqlite::Result<Option<Promise>> {
-    let mut row = connection.prepare_cached("SELECT name, length, head FROM tables WHERE id = ?1")?;
+    let sql = "SELECT name, length, head FROM ends JOIN tables ON id = table_id WHERE table_id = ?1";
+    let mut row = connection.prepare_cached(sql)?;
     let read = row.query_row([table], |row| {
         let head = Head::read(row.get_ref(2)?.as_blob()?);
         Ok((row.get(0)?, row.get::<_, i64>(1)? as usize, head))
@@ -100,15 +102,15 @@ fn insert_lines(
 }
 
 fn note(connection: &Connection, table: i64, length: usize, head: Head) -> rusqlite::Result<()> {
-    let mut note = connection.prepare_cached("UPDATE tables SET length = ?2, head = ?3 WHERE id = ?1")?;
+    let mut note = connection.prepare_cached("UPDATE ends SET length = ?2, head = ?3 WHERE table_id = ?1")?;
     note.execute(params![table, length as i64, head.0]).map(drop)
 }
 
 fn alter(connection: &Connection, table: i64, change: &Change) -> rusqlite::Result<()> {
     match change {
-        Change::Sitters { turns, sitters, empty } => connection
+        Change::Sitters { seat_generations, sitters, empty } => connection
             .prepare_cached("UPDATE tables SET turns = ?2, sitters = ?3, empty = ?4 WHERE id = ?1")?
-            .execute(params![table, turns, sitters, empty])?,
+            .execute(params![table, seat_generations, sitters, empty])?,
         Change::Pace(pace) => connection
             .prepare_cached("UPDATE tables SET pace = ?2 WHERE id = ?1")?
             .execute(params![table, pace])?,
@@ -132,7 +134,8 @@ fn alter(connection: &Connection, table: i64, change: &Change) -> rusqlite::Resu
 pub fn cut(connection: &Connection, table: i64, keep: usize) -> Done {
     let rest = "FROM entries WHERE table_id = ?1 AND seq > ?2";
     let aside = format!("INSERT INTO torn SELECT table_id, seq, line, at, hash {rest}");
-    let promise = "UPDATE tables SET promised = max(promised, length,
+    let promise = "UPDATE tables SET promised = max(promised,
+                   (SELECT length FROM ends WHERE table_id = ?1),
                    (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1)) WHERE id = ?1";
     let place = params![table, keep as i64];
     connection.execute(promise, [table])?;

@@ -183,7 +183,12 @@ impl Writer {
     /// transaction itself is lost.
     fn one(&self, work: &Work) -> rusqlite::Result<Result<(i64, Option<Promise>), NotStored>> {
         let run = |sql| self.connection.prepare_cached(sql)?.execute([]);
-        run("SAVEPOINT one")?;
+        // What has no room for its one entry has written nothing yet; only several writes have to be taken back together.
+        let several =
+            !matches!(work, Work::Append(append) if append.lines.len() <= 1 && append.changes.is_empty());
+        if several {
+            run("SAVEPOINT one")?;
+        }
         let done = match work {
             Work::Open(new) => statements::open(&self.connection, new),
             Work::Append(append) => statements::append(&self.connection, append),
@@ -202,10 +207,12 @@ impl Writer {
             }
             Err(error) => return Err(error),
         };
-        if done.is_err() {
+        if several && done.is_err() {
             run("ROLLBACK TO one")?;
         }
-        run("RELEASE one")?;
+        if several {
+            run("RELEASE one")?;
+        }
         Ok(done)
     }
 

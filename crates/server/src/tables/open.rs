@@ -109,7 +109,7 @@ pub(super) async fn begin(
     start: Start<'_>,
 ) -> Result<Arc<Table>, Problem> {
     let seats = session.seats();
-    let turns = vec![0; seats as usize];
+    let generations = vec![0; seats as usize];
     let sits = |(index, sitter): (usize, &Sitter)| {
         (*sitter != Sitter::Nobody).then(|| Entry::Sit { seat: Seat(index as u8), who: sitter_text(sitter) })
     };
@@ -126,7 +126,7 @@ pub(super) async fn begin(
         seed: start.seed.to_text(),
         pace: start.pace.name(),
         answers_forced: start.answers_forced,
-        turns: generations_text(&turns),
+        seat_generations: generations_text(&generations),
         sitters: start.sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n"),
         empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
         opened: now_ms() as i64,
@@ -142,7 +142,7 @@ pub(super) async fn begin(
     app.metrics.opened.add(1);
     tracing::debug!(table = name, game = start.game.name(), "a table is opened");
     let luck = start.beginning.luck(app, start.game.name(), &name);
-    let mut core = Core::new(luck, session, start.pace, start.answers_forced, turns);
+    let mut core = Core::new(luck, session, start.pace, start.answers_forced, generations);
     let ahead = guarded(|| core.ahead(opened, &entries))?.map_err(|_| Problem::RulesFailed)?;
     core.follow(&entries, ahead);
     core.beginning = start.beginning;

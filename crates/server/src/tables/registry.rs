@@ -189,11 +189,11 @@ pub async fn flag_all(app: &App) {
 fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let game = app.game(&stored.record.game)?;
     let session = guarded(|| game.replay(&stored.record))?.map_err(|_| Problem::RulesFailed)?;
-    let turns = stored.turns.split(' ').map(|turn| turn.parse().unwrap_or(0)).collect();
+    let generations = stored.seat_generations.split(' ').map(|times| times.parse().unwrap_or(0)).collect();
     let pace = Pace::from_name(&stored.pace).unwrap_or_default();
     let beginning = Beginning::from_text(&stored.beginning);
     let luck = beginning.luck(app, game.name(), name);
-    let mut core = Core::new(luck, session, pace, stored.answers_forced, turns);
+    let mut core = Core::new(luck, session, pace, stored.answers_forced, generations);
     stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
     core.logged = stored.record.entries.len();
     core.promised = stored.promised;

@@ -199,7 +199,7 @@ fn beside(core: &Core, seat: Seat, sitter: &Sitter, generations: &[u32]) -> Chan
     sitters[seat.index()] = sitter.clone();
     let empty = sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8;
     let sitters = sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n");
-    Change::Sitters { turns: generations_text(generations), sitters, empty }
+    Change::Sitters { seat_generations: generations_text(generations), sitters, empty }
 }
 
 pub fn generations_text(generations: &[u32]) -> String {

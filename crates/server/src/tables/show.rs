@@ -190,9 +190,9 @@ impl Table {
     fn spoken(&self, lang: Lang, names: &Names, said: Said, at: usize) -> Spoken {
         let (phrase, text) = match said.words {
             Words::Phrase(phrase) => {
-                let words = phrase.to_string();
                 let text = talk::sentence(self.game, lang, names, &phrase);
-                (Some(words.clone()), text.unwrap_or_else(|| words.into()))
+                let text = text.unwrap_or_else(|| phrase.to_string().into());
+                (Some(phrase), text)
             }
             Words::Free(text) => (None, text.into()),
         };

@@ -7,7 +7,8 @@ use pages::chrome::Undo;
 use table::{Entry, Seat, TakeBack, Viewer};
 use words::problem::Problem;
 
-use super::core::{Asking, Core};
+pub use super::core::Asking;
+use super::core::Core;
 use super::rights::Rights;
 use super::table::Table;
 use crate::{App, automatic_moves, now_ms};

@@ -57,7 +57,7 @@ async fn what_was_stored_and_not_followed_is_the_truth() {
         .execute_batch(
             "BEGIN IMMEDIATE;
              INSERT INTO entries SELECT * FROM other.entries WHERE seq > (SELECT max(seq) FROM main.entries);
-             UPDATE tables SET (length, head) = (SELECT length, head FROM other.tables);
+             UPDATE ends SET (length, head) = (SELECT length, head FROM other.ends);
              COMMIT;",
         )
         .unwrap();

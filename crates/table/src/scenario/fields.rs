@@ -2,7 +2,7 @@
 //! the same words.
 //!
 //! ```text
-//! given S0 hand fire-1 madness*3      exactly these          expect S0 hand fire-1 madness*3
+//! given S0 hand fire-1 ember*3        exactly these          expect S0 hand fire-1 ember*3
 //! given S0 hand has fire-1            these and others       expect S0 hand has fire-1
 //! given draw deck top Forge Gale      these first, in order  expect draw deck top Forge Gale
 //!                                                            expect S0 hand lacks fire-1
@@ -135,7 +135,7 @@ impl<'a> Said<'a> {
         if self.rest.is_empty() { Ok(()) } else { Err(format!("\"{}\" is too much", self.text())) }
     }
 
-    /// `fire-1 madness*3`, or `nothing`.
+    /// `fire-1 ember*3`, or `nothing`.
     pub fn list<T: FromStr + Clone>(&self) -> Result<Vec<T>, String> {
         list(&self.rest)
     }

@@ -33,17 +33,14 @@ pub fn foe(lang: Lang, foe: Foe) -> Piece {
     let id = foe.to_string();
     let called = match foe.kind() {
         None => lang.pick("Primigenio", "Elder One").to_owned(),
-        Some(kind) => numbered(lang, kind, &id),
+        Some(kind) => numbered(lang, kind, foe),
     };
     Piece::thing(Kind::Figure, id, called)
 }
 
-fn numbered(lang: Lang, kind: FoeKind, id: &str) -> String {
+fn numbered(lang: Lang, kind: FoeKind, foe: Foe) -> String {
     let name = on::enemy(lang, enemy(kind)).short;
-    match id.rsplit_once('-') {
-        Some((_, number)) if !is_only(kind) => format!("{name} {number}"),
-        _ => name.to_owned(),
-    }
+    if is_only(kind) { name.to_owned() } else { format!("{name} {}", foe.number(kind)) }
 }
 
 pub fn space(lang: Lang, space: Space) -> Piece {

@@ -15,6 +15,10 @@ impl Speak for DeathMayDie {
         lang.pick(es::labels::TITLE, en::labels::TITLE)
     }
 
+    fn title_lines(lang: Lang) -> (&'static str, Option<&'static str>) {
+        ("Death May Die", Some(lang.pick("Miedo a lo desconocido", "Fear of the Unknown")))
+    }
+
     fn glance(lang: Lang) -> Glance {
         lang.pick(es::labels::GLANCE, en::labels::GLANCE)
     }

@@ -14,3 +14,5 @@ pub mod rules_es;
 pub mod speak;
 pub mod table_words;
 mod tale;
+
+crate::sentence::as_written!(grimoire::cards::Power);

@@ -1,5 +1,5 @@
 //! What can a person read about a card or an Element of The Big Book of Madness? The words are in
-//! `crates/madness/content/`. A number in ⟨ ⟩ is multiplied by the Spell's Power.
+//! `crates/madness/content/`. A number in ⟨ ⟩ there is multiplied by the Spell's Power.
 
 use std::str::FromStr;
 
@@ -20,6 +20,28 @@ pub struct ElementWords {
     /// As the subject of a sentence: "Water", "el Agua".
     pub the: &'static str,
     pub character: &'static str,
+}
+
+/// The words of a Spell, and its text part by part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpellWords {
+    /// As it reads at Power 1.
+    pub card: CardWords,
+    pub parts: &'static [TextPart],
+}
+
+/// A part of a Spell's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextPart {
+    Words(&'static str),
+    /// So many times the Power.
+    Number(u8),
+}
+
+macro_rules! spell {
+    (id: $id:literal, name: $name:literal, text: ($text:literal, $parts:expr), flavour: $flavour:literal,) => {
+        SpellWords { card: CardWords { id: $id, name: $name, text: $text, flavour: $flavour }, parts: $parts }
+    };
 }
 
 /// The text of a card on which the two rulebooks differ.
@@ -165,7 +187,7 @@ any_card!(Magician, Spell, Curse, Monster, Page, Card);
 pub fn of(lang: Lang, card: impl Into<AnyCard>) -> &'static CardWords {
     match card.into() {
         AnyCard::Magician(it) => &magician(lang, it).card,
-        AnyCard::Spell(it) => spell(lang, it),
+        AnyCard::Spell(it) => &spell(lang, it).card,
         AnyCard::Curse(it) => &curse(lang, it).card,
         AnyCard::Monster(it) => monster(lang, it),
         AnyCard::Page(it) => &page(lang, it).card,

@@ -9,12 +9,14 @@ use madness::cards::{Block, Card, Element, Filter, Kind, Magician, Num, Op, Who}
 use words::Lang;
 use words::madness::card_words::{self, AnyCard};
 
+use crate::madness_cards::marked;
+
 /// One card: its row read aloud, then its words in both languages.
 fn entry(text: &mut String, card: AnyCard, row: &str) {
     let _ = writeln!(text, "{}\n  row {row}", card.id());
     for lang in [Lang::En, Lang::Es] {
-        let words = card_words::of(lang, card);
-        let _ = writeln!(text, "  {}  {}: {}", lang.code(), words.name, words.text);
+        let (name, said) = (card_words::of(lang, card).name, marked(lang, card));
+        let _ = writeln!(text, "  {}  {name}: {said}", lang.code());
     }
 }
 

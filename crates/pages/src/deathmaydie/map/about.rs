@@ -14,6 +14,7 @@ use super::{ids, pressable};
 use crate::deathmaydie::{TableScene, mark};
 use crate::sprites::icon;
 use crate::table::{form_start, move_start};
+use crate::why;
 use ::deathmaydie::DeathMayDie;
 
 pub fn about(scene: &TableScene, space: Space) -> Markup {
@@ -35,22 +36,29 @@ pub fn about(scene: &TableScene, space: Space) -> Markup {
             }
             (here(scene, &crowd))
             @if !exits.is_empty() { p.exits { (map_words::map(lang).leads_to) ": " (exits.join(", ")) } }
-            @if let Some(route) = route { (go(scene, route)) }
+            @match route { Some(route) => (go(scene, route)), None => { @if !stands_here(scene, &crowd) { (why::here(scene.chrome, pressable::missed_space(scene, space))) } } }
             (pings(scene, &["look", "go", "meet", "danger"], space.name()))
         }
     }
 }
 
-/// Everybody and everything in a space; figures can be pointed at.
+fn stands_here(scene: &TableScene, crowd: &Crowd) -> bool {
+    crowd
+        .people
+        .iter()
+        .any(|it| Some(it.seat) == scene.chrome.own_seat() && scene.view.active == Some(it.who))
+}
+
+/// Everybody and everything in a space; figures can be pointed at, and what is said of them follows a rule.
 fn here(scene: &TableScene, crowd: &Crowd) -> Markup {
     let (chrome, lang) = (scene.chrome, scene.chrome.lang);
     let words = map_words::map(lang);
     let list = html! {
         ul.here {
             @for it in &crowd.people { li { span { (crowd::name_of(scene, it)) } (point(scene, "protect", it.who.name(), "health")) } }
-            @for it in &crowd.foes { li.foe { span { (map_words::foe(lang, it)) } (point(scene, "first", &it.name, "attack")) } }
+            @for it in &crowd.foes { li.foe { span tabindex="0" data-rule="DMD-21.2" { (map_words::foe(lang, it)) } (point(scene, "first", &it.name, "attack")) } }
             @for it in &crowd.tokens { li { (map_words::token(lang, it)) } }
-            @if crowd.fire > 0 { li.foe { (words.fire) " " (crowd.fire) } }
+            @if crowd.fire > 0 { li.foe { span tabindex="0" data-rule="DMD-8.16" { (words.fire) " " (crowd.fire) } } }
             @if crowd.people.is_empty() && crowd.foes.is_empty() { li.none { (words.nobody_here) } }
         }
     };

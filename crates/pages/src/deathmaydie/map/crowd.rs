@@ -1,9 +1,10 @@
 //! Who and what stands in a space, so that everybody stays readable however many there are.
 
-use ::deathmaydie::DeathMayDie;
 use ::deathmaydie::content::{Enemy, Space};
+use ::deathmaydie::figures::Foe;
 use ::deathmaydie::foretell::Forecast;
 use ::deathmaydie::view::{FoeView, SheetView, TokenView};
+use ::deathmaydie::{DeathMayDie, Move};
 use maud::{Markup, html};
 use words::Speak;
 use words::deathmaydie::map_words;
@@ -11,6 +12,7 @@ use words::deathmaydie::map_words;
 use super::place::is_pinged;
 use super::pressable;
 use crate::deathmaydie::{TableScene, art};
+use crate::why;
 
 /// From so many on, figures nobody could tell apart stand as one with a number.
 const PACKED: usize = 5;
@@ -63,7 +65,7 @@ pub fn standing(scene: &TableScene, space: Space, crowd: &Crowd, fight: Option<&
         @if !crowd.tokens.is_empty() || crowd.fire > 0 {
             ul.tokens {
                 @if crowd.fire > 0 {
-                    li.token.flames title={ (map_words::map(scene.chrome.lang).fire) " " (crowd.fire) } { (art("token-art", "fire")) @if crowd.fire > 1 { b { (crowd.fire) } } }
+                    li.token.flames data-rule="DMD-8.16" title={ (map_words::map(scene.chrome.lang).fire) " " (crowd.fire) } { (art("token-art", "fire")) @if crowd.fire > 1 { b { (crowd.fire) } } }
                 }
                 @for it in &crowd.tokens { (token(scene, it)) }
             }
@@ -91,13 +93,17 @@ pub fn name_of(scene: &TableScene, it: &SheetView) -> String {
 fn investigator(scene: &TableScene, it: &SheetView) -> Markup {
     let yours = Some(it.seat) == scene.chrome.own_seat();
     let acts = scene.view.active == Some(it.who);
+    let missed = pressable::missed_investigator(scene, it.who).filter(|_| !yours);
     let inside = html! {
         (art("figure-art", &format!("investigator-{}", it.who)))
         @if it.fire > 0 { span.alight { (art("token-art", "fire")) @if it.fire > 1 { b { (it.fire) } } } }
     };
     html! {
         li.figure.investigator.{ "who-" (it.who) }.yours[yours].acts[acts].pinged[is_pinged(scene, it.who.name())] id={ "figure-" (it.who) } data-k={ "figure-" (it.who) } {
-            (pressed(scene, pressable::of_investigator(scene, it.who), it.who.name(), &name_of(scene, it), &inside))
+            @match pressable::of_investigator(scene, it.who) {
+                Some(mv) => (pressed(scene, mv, it.who.name(), &name_of(scene, it), &inside)),
+                None => (looked_at(scene, missed, it.who.name(), &name_of(scene, it), &inside)),
+            }
         }
     }
 }
@@ -106,7 +112,7 @@ fn investigator(scene: &TableScene, it: &SheetView) -> Markup {
 fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Markup {
     let (lang, it) = (scene.chrome.lang, stack[0]);
     let strikes = fight.is_some_and(|fight| fight.attackers.iter().any(|(name, _)| *name == it.name));
-    let number = it.name.rsplit_once('-').map(|(_, number)| number);
+    let number = it.kind.zip(it.name.parse::<Foe>().ok()).map(|(kind, foe)| foe.number(kind));
     let (look, card) = match it.kind {
         Some(kind) => {
             (format!("enemy-{}", Enemy::of(kind, scene.view.elder)), Enemy::of(kind, scene.view.elder).name())
@@ -115,9 +121,9 @@ fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Mar
     };
     let inside = html! {
         (art("figure-art", &look))
-        @if it.wounds > 0 { b.hurt { (it.health.saturating_sub(it.wounds)) } }
-        @if it.cosmic { (art("star", "cosmic")) }
-        @if strikes { b.dice-soon { (map_words::dice(it.dice)) } }
+        @if it.wounds > 0 { b.hurt data-rule="DMD-8.23" title=(map_words::foe(lang, it)) { (it.health.saturating_sub(it.wounds)) } }
+        @if it.cosmic { span data-rule="DMD-14.30" title=(map_words::foe(lang, it)) { (art("star", "cosmic")) } }
+        @if strikes { b.dice-soon data-rule="DMD-10.8" title=(map_words::foe(lang, it)) { (map_words::dice(it.dice)) } }
         @if stack.len() > 1 { b.stacked { "×" (stack.len()) } }
         @else if let Some(number) = number { b.nr { (number) } }
     };
@@ -125,9 +131,14 @@ fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Mar
     html! {
         li.figure.foe.elder[it.kind.is_none()].strikes[strikes].pinged[stack.iter().any(|it| is_pinged(scene, &it.name))] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
             @for other in &stack[1..] { i id={ "figure-" (other.name) } {} }
-            @if let (Some(strike), None) = (pressable::strike_at(scene, it), pressable::of_foe(scene, it)) {
-                button.piece.open type="button" popovertarget={ "strike-" (strike.foe) } aria-label=(label) title=(label) data-look=(card) { (inside) }
-            } @else { (pressed(scene, pressable::of_foe(scene, it), card, &label, &inside)) }
+            @match (pressable::of_foe(scene, it), pressable::strike_at(scene, it)) {
+                (Some(mv), _) => (pressed(scene, mv, card, &label, &inside)),
+                (None, Some(strike)) => {
+                    button.piece.open type="button" popovertarget={ "strike-" (strike.foe) } data-would=[why::would(scene.chrome, &strike.moves)]
+                        aria-label=(label) title=(label) data-look=(card) { (inside) }
+                },
+                (None, None) => (looked_at(scene, pressable::missed_foe(scene, it), card, &label, &inside)),
+            }
         }
     }
 }
@@ -138,23 +149,21 @@ fn current_stage(scene: &TableScene) -> &'static str {
     stages[usize::from(scene.view.stage).clamp(1, stages.len()) - 1].name()
 }
 
-/// A button where pressing it answers the question; otherwise a way to read its card.
-fn pressed(
-    scene: &TableScene,
-    mv: Option<::deathmaydie::Move>,
-    card: &str,
-    label: &str,
-    inside: &Markup,
-) -> Markup {
+/// A button: pressing it answers the question.
+fn pressed(scene: &TableScene, mv: Move, card: &str, label: &str, inside: &Markup) -> Markup {
     let chrome = scene.chrome;
+    let does = DeathMayDie::move_name(chrome.lang, &chrome.names, scene.view, mv).to_string();
     html! {
-        @if let Some(mv) = mv {
-            @let does = DeathMayDie::move_name(chrome.lang, &chrome.names, scene.view, mv).to_string();
-            button.piece.open type="submit" form="map-form" name="move" value=(mv) data-card=(card) data-do=(does)
-                aria-label={ (does) ". " (label) } title=(does) { (inside) }
-        } @else {
-            a.piece href={ "/cards/deathmaydie/" (card) } data-card=(card) aria-label=(label) title=(label) tabindex="-1" { (inside) }
-        }
+        button.piece.open type="submit" form="map-form" name="move" value=(mv) data-card=(card) data-do=(does)
+            aria-label={ (does) ". " (label) } title=(does) { (inside) }
+    }
+}
+
+/// A way to read its card, and why what one most likely meant cannot be done.
+fn looked_at(scene: &TableScene, missed: Option<Move>, card: &str, label: &str, inside: &Markup) -> Markup {
+    let why = missed.and_then(|mv| why::not(scene.chrome, mv, Some(card)));
+    html! {
+        a.piece href={ "/cards/deathmaydie/" (card) } data-why=[why] data-card=(card) aria-label=(label) title=(label) tabindex="-1" { (inside) }
     }
 }
 

@@ -10,6 +10,7 @@ use words::deathmaydie::{card_words as on, map_words};
 use super::crowd::{self, Crowd};
 use super::{ids, pressable};
 use crate::deathmaydie::{TableScene, art};
+use crate::why;
 
 /// What makes a space shine or darken.
 struct Mood {
@@ -40,7 +41,7 @@ pub fn place(scene: &TableScene, space: Space, forecast: Option<&Forecast>) -> M
             h3.sign aria-hidden="true" { (map_words::place_name(lang, space)) }
             (features(scene, space))
             (crowd::standing(scene, space, &crowd, fight))
-            @if let Some(forecast) = fight { p.soon title=(map_words::strikes_soon(lang, forecast)) { (super::super::mark("attack")) (forecast.attackers.len()) } }
+            @if let Some(forecast) = fight { p.soon tabindex="0" title=(map_words::strikes_soon(lang, forecast)) data-rule="DMD-10.5" { (super::super::mark("attack")) (forecast.attackers.len()) } }
         }
     }
 }
@@ -48,8 +49,7 @@ pub fn place(scene: &TableScene, space: Space, forecast: Option<&Forecast>) -> M
 /// Somebody has just pointed at this space or figure.
 pub fn is_pinged(scene: &TableScene, what: &str) -> bool {
     let said = scene.chrome.said.iter().rev().take_while(|said| said.at + 3 > scene.chrome.at);
-    said.filter_map(|said| said.phrase.as_deref())
-        .any(|phrase| phrase.split(' ').skip(1).any(|about| about == what))
+    said.filter_map(|said| said.phrase.as_ref()).any(|phrase| phrase.about.iter().any(|about| about == what))
 }
 
 /// The floor to press. Where one press is an answer it is given, otherwise the space's card opens.
@@ -65,7 +65,8 @@ fn ground(scene: &TableScene, space: Space, crowd: &Crowd) -> Markup {
     let way = pressable::route_to(scene, space);
     let mine = crowd.people.iter().any(|it| Some(it.seat) == chrome.own_seat());
     html! {
-        button.ground type="button" popovertarget=(ids(space).about) aria-label=(label) aria-describedby="map-keys"
+        button.ground type="button" popovertarget=(ids(space).about) data-would=[way.and_then(|way| why::would(chrome, &way.moves))]
+            aria-label=(label) aria-describedby="map-keys"
             tabindex=[(way.is_none() && !mine).then_some("-1")] {}
         @if let Some(way) = way {
             span.fare aria-hidden="true" {

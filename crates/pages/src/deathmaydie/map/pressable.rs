@@ -28,6 +28,35 @@ pub fn of_space(scene: &TableScene, space: Space) -> Option<Move> {
     scene.moves.iter().copied().find(|mv| *mv == Move::Pick(Named::Space(space)))
 }
 
+/// What somebody most likely means who presses a space that is not lit: to go there, or to choose it.
+pub fn missed_space(scene: &TableScene, space: Space) -> Move {
+    let picks = scene.moves.iter().any(|mv| matches!(mv, Move::Pick(Named::Space(_))));
+    if picks { Move::Pick(Named::Space(space)) } else { Move::Step(space) }
+}
+
+/// The same of an enemy: what is being asked about enemies, otherwise an attack.
+pub fn missed_foe(scene: &TableScene, it: &FoeView) -> Option<Move> {
+    let foe: Foe = it.name.parse().ok()?;
+    let asked = scene.moves.iter().find_map(|mv| match mv {
+        Move::Wound(_) => Some(Move::Wound(foe)),
+        Move::Face(_) => Some(Move::Face(foe)),
+        Move::Sneak(_) => Some(Move::Sneak(foe)),
+        Move::Pick(Named::Foe(_)) => Some(Move::Pick(Named::Foe(foe))),
+        _ => None,
+    });
+    Some(asked.unwrap_or(Move::Target(foe)))
+}
+
+/// And of somebody else: what is being asked about people, otherwise a trade with them.
+pub fn missed_investigator(scene: &TableScene, who: Investigator) -> Option<Move> {
+    let asked = scene.moves.iter().find_map(|mv| match mv {
+        Move::Carry(_) => Some(Move::Carry(who)),
+        Move::Pick(Named::Investigator(_)) => Some(Move::Pick(Named::Investigator(who))),
+        _ => None,
+    });
+    asked.or((!scene.moves.contains(&Move::Trade)).then_some(Move::Trade))
+}
+
 pub fn route_to<'a>(scene: &'a TableScene, space: Space) -> Option<&'a Route> {
     scene.view.own.routes.iter().find(|route| route.to == space && !scene.moves.is_empty())
 }

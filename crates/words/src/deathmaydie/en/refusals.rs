@@ -17,9 +17,17 @@ pub fn refusal(reason: Reason) -> &'static str {
         Reason::NobodyToTradeWith => "Nobody in your space has anything to trade with you.",
         Reason::NeedsMissing => "Something is missing for that action: read what its card asks for.",
         Reason::NotAdjacent => "That is not one step away. Choose an adjacent space.",
+        Reason::AlreadyThere => "You are there already.",
+        Reason::TooFar => "That is farther than one Run takes you. Go part of the way.",
+        Reason::NoWay => "No open passage leads there now.",
+        Reason::StepByStep => {
+            "You can get there, but something is decided on the way: choose Run and go step by step."
+        }
         Reason::MustStep => "A Run takes at least one step.",
         Reason::NoSneakLeft => "You cannot sneak past more enemies in this Run.",
-        Reason::NotInReach => "That enemy is not within your reach. Choose another.",
+        Reason::NotInReach => {
+            "That enemy is out of your reach: you attack in your own space, unless a card or skill reaches farther."
+        }
         Reason::TooMuchStress => "Your Stress is at its highest: it pays for no more rerolls.",
         Reason::NoRerollLeft => "You have no rerolls of that kind left.",
         Reason::NoSuchDie => "No die shows that.",

@@ -17,9 +17,17 @@ pub fn refusal(reason: Reason) -> &'static str {
         Reason::NobodyToTradeWith => "No hay nadie en tu espacio con quien intercambiar algo.",
         Reason::NeedsMissing => "Falta algo para esa acción: lee qué pide su carta.",
         Reason::NotAdjacent => "No se llega ahí en un paso. Elige un espacio adyacente.",
+        Reason::AlreadyThere => "Ya estás ahí.",
+        Reason::TooFar => "Eso queda más lejos de lo que llegas moviéndote una vez. Haz parte del camino.",
+        Reason::NoWay => "Ahora no lleva ahí ningún paso abierto.",
+        Reason::StepByStep => {
+            "Puedes llegar, pero por el camino hay algo que decidir: elige Mover y ve paso a paso."
+        }
         Reason::MustStep => "Al moverte tienes que dar al menos un paso.",
         Reason::NoSneakLeft => "No puedes escabullirte de más enemigos en este movimiento.",
-        Reason::NotInReach => "Ese enemigo no está a tu alcance. Elige otro.",
+        Reason::NotInReach => {
+            "Ese enemigo no está a tu alcance: atacas en tu espacio, salvo que una carta o capacidad llegue más lejos."
+        }
         Reason::TooMuchStress => "Tu Estrés está al máximo: no puedes repetir dados con Estrés.",
         Reason::NoRerollLeft => "No te quedan repeticiones de esa clase.",
         Reason::NoSuchDie => "Ningún dado muestra eso.",
