@@ -93,10 +93,8 @@ const ACTION: Shape = Record(
     "ActionRow",
     &[("episode", Ref("Episode")), ("needs", List(&Code)), ("number", Opt(&Number)), ("does", DOES)],
 );
-const RULE: Shape = Record(
-    "RuleRow",
-    &[("episode", Ref("Episode")), ("number", Opt(&Number)), FIRST, LAST, ("does", DOES)],
-);
+const RULE: Shape =
+    Record("RuleRow", &[("episode", Ref("Episode")), ("number", Opt(&Number)), FIRST, LAST, ("does", DOES)]);
 const CONDITION: Shape = Record("ConditionRow", &[("episode", Ref("Episode")), ("does", DOES)]);
 const SIDE: Shape = Made(
     "side!",

@@ -9,7 +9,6 @@ use table::Seed;
 use table::scenario::{Many, Said, one};
 use table::{Events, Game, Run};
 
-use crate::{DeathMayDie, Options};
 use crate::content::{Discovery, Elder, Episode, Insanity, Investigator, Mythos, Relic, Space};
 use crate::effects::Now;
 use crate::figures::{FOES, Foe};
@@ -20,6 +19,7 @@ use crate::people::Inv;
 use crate::setup;
 use crate::state::{CardPlace, Chip, Figure, Lie, Sheet, Stand, State};
 use crate::token_name::TokenName;
+use crate::{DeathMayDie, Options};
 
 type Written = Result<(), String>;
 

@@ -1,7 +1,7 @@
 //! The six Episodes: their maps, tokens, actions, rules and Conditions.
 
-use super::{listed, plays};
 use super::vocabulary::*;
+use super::{listed, plays};
 use crate::effect::{Ability, Effects, Tests};
 
 /// One space, and where it lies on the map of its Episode: from the left, from the top.

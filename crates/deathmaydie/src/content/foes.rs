@@ -1,7 +1,7 @@
 //! Enemies, the Elder Ones and their Stages, the unknown monsters, and the Mythos cards that move them.
 
-use super::{Dice, plays};
 use super::vocabulary::*;
+use super::{Dice, plays};
 use crate::effect::{Ability, Effects};
 
 /// One enemy card. Those of an Elder One's box serve only that one.
