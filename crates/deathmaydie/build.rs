@@ -5,6 +5,9 @@ use content::{Book, Family, Shape};
 
 /// What happens, or what is given while it lasts, over the words of `src/effect.rs`.
 const DOES: Shape = List(&Code);
+/// The first and the last version of the rules that plays with a piece, where it is not every one.
+const FIRST: (&str, Shape) = ("first", Opt(&Number));
+const LAST: (&str, Shape) = ("last", Opt(&Number));
 const DICE: Shape = Record("Dice", &[("standard", Number), ("bonus", Number)]);
 const PASSAGES: Shape = List(&Array(&Ref("Space")));
 
@@ -51,8 +54,10 @@ const STAGE: Shape = Record(
         ("lasting", DOES),
     ],
 );
-const MYTHOS: Shape =
-    Record("MythosRow", &[("deck", Ref("Deck")), ("symbol", Flag), ("again", Flag), ("does", DOES)]);
+const MYTHOS: Shape = Record(
+    "MythosRow",
+    &[("deck", Ref("Deck")), ("symbol", Flag), ("again", Flag), FIRST, LAST, ("does", DOES)],
+);
 
 const SPACE: Shape = Record("SpaceRow", &[("episode", Ref("Episode")), ("at", Array(&Number))]);
 const EPISODE: Shape = Record(
@@ -89,7 +94,7 @@ const ACTION: Shape = Record(
     &[("episode", Ref("Episode")), ("needs", List(&Code)), ("number", Opt(&Number)), ("does", DOES)],
 );
 const RULE: Shape =
-    Record("RuleRow", &[("episode", Ref("Episode")), ("number", Opt(&Number)), ("does", DOES)]);
+    Record("RuleRow", &[("episode", Ref("Episode")), ("number", Opt(&Number)), FIRST, LAST, ("does", DOES)]);
 const CONDITION: Shape = Record("ConditionRow", &[("episode", Ref("Episode")), ("does", DOES)]);
 const SIDE: Shape = Made(
     "side!",

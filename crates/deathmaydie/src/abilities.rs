@@ -217,7 +217,7 @@ impl State {
 
     /// The rules of the Episode and what the revealed Stages say as long as they lie there.
     pub fn each_table_rule(&self, mut visit: impl FnMut(Source, Option<Rule>, &'static Ability)) {
-        for rule in self.episode.rules() {
+        for rule in self.episode.rules(self.rules) {
             for ability in rule.row().does {
                 visit(Source::Episode, Some(rule), ability);
             }

@@ -11,6 +11,13 @@ pub use episodes::*;
 pub use foes::*;
 pub use sheets::*;
 
+/// Whether a version of the rules plays with what was in the box from the first of these to the last.
+const fn plays(first: Option<u16>, last: Option<u16>, rules: u16) -> bool {
+    let begun = if let Some(first) = first { first <= rules } else { true };
+    let over = if let Some(last) = last { last < rules } else { false };
+    begun && !over
+}
+
 /// The words content may be written with.
 mod vocabulary {
     pub use super::{

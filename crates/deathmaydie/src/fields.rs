@@ -43,6 +43,7 @@ fn sheet_of(state: &State, who: Investigator) -> Result<&Sheet, String> {
 }
 
 pub const FIELDS: &[Field<DeathMayDie, Position>] = &[
+    field!("rules", "rules 1", rules),
     field!("track", "track 4", track),
     field!("stage", "stage 1", stage),
     Field::both(

@@ -78,7 +78,7 @@ fn advance(view: &Open) -> u16 {
     if !view.draws_mythos() || view.symbols + read + 1 < needed || view.mythos_deck == 0 {
         return 0;
     }
-    let in_game = |card: &Mythos| view.decks().contains(&card.row().deck);
+    let in_game = |card: &Mythos| view.decks().contains(&card.row().deck) && card.is_of(view.rules);
     let all = Mythos::ALL.into_iter().filter(|card| card.row().symbol && in_game(card)).count();
     // A card that makes one draw again bears no symbol: what decides is the first that does not.
     let again = Mythos::ALL.into_iter().filter(|card| card.row().again && in_game(card));

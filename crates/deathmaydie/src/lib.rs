@@ -73,7 +73,8 @@ impl Game for DeathMayDie {
     type Reason = Reason;
 
     const NAME: &'static str = "deathmaydie";
-    const RULES: u16 = 1;
+    /// Version 2 gives strong teams of every size a like chance in all pairings (`docs/rulings/deathmaydie.md`).
+    const RULES: u16 = 2;
     /// Dice are told one by one and then lie there in no order.
     const TELLS_LUCK: bool = true;
 
@@ -101,8 +102,8 @@ impl Game for DeathMayDie {
         &state.options
     }
 
-    fn deal(options: &Options, _rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
-        setup::deal(*options, seed, events)
+    fn deal(options: &Options, rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+        setup::deal(*options, rules, seed, events)
     }
 
     fn pending(state: &State) -> Pending {

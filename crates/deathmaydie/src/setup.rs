@@ -20,11 +20,12 @@ use crate::state::{
 };
 
 /// The board of an Episode against an Elder One, everybody on the start space, nothing drawn yet.
-pub fn blank(options: Options, seed: Seed, episode: Episode, elder: Elder) -> State {
+pub fn blank(options: Options, rules: u16, seed: Seed, episode: Episode, elder: Elder) -> State {
     let first_space = episode.spaces().next().map_or(0, |space| space.index() as u8);
     let start = Site(episode.row().start.index() as u8 - first_space);
     let mut state = State {
         options,
+        rules,
         seed,
         luck: Luck::NEW,
         decisions: 0,
@@ -153,13 +154,13 @@ fn lay_tokens(state: &mut State, token: Token) {
 }
 
 /// The state before the first decision: whoever sits first chooses an investigator.
-pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
+pub fn deal(options: Options, rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
     let mut chance = seed.stream("game", 0);
     let drawn = Episode::at(chance.pick(Episode::COUNT as u32, |it| Episode::at(it as u8).to_string()) as u8);
     let episode = options.episode.unwrap_or(drawn);
     let drawn = Elder::at(chance.pick(Elder::COUNT as u32, |it| Elder::at(it as u8).to_string()) as u8);
     let elder = options.elder.unwrap_or(drawn);
-    let mut state = blank(options, seed, episode, elder);
+    let mut state = blank(options, rules, seed, episode, elder);
     events.tell(Event::Set { episode, elder });
     state.stack.push(Frame::PickInvestigator(Inv(0)));
     Now { state: &mut state, events }.run();
@@ -213,7 +214,9 @@ impl Now<'_> {
 
     fn shuffle_decks(&mut self) {
         let decks = [episode_deck(self.state.episode), elder_deck(self.state.elder)];
-        for card in Mythos::ALL.into_iter().filter(|card| decks.contains(&card.row().deck)) {
+        let rules = self.state.rules;
+        let in_game = |card: &Mythos| decks.contains(&card.row().deck) && card.is_of(rules);
+        for card in Mythos::ALL.into_iter().filter(in_game) {
             self.state.mythos.push(card);
         }
         self.mix_mythos();

@@ -7,9 +7,8 @@ use std::str::FromStr;
 
 use table::Seed;
 use table::scenario::{Many, Said, one};
-use table::{Events, Run};
+use table::{Events, Game, Run};
 
-use crate::Options;
 use crate::content::{Discovery, Elder, Episode, Insanity, Investigator, Mythos, Relic, Space};
 use crate::effects::Now;
 use crate::figures::{FOES, Foe};
@@ -20,6 +19,7 @@ use crate::people::Inv;
 use crate::setup;
 use crate::state::{CardPlace, Chip, Figure, Lie, Sheet, Stand, State};
 use crate::token_name::TokenName;
+use crate::{DeathMayDie, Options};
 
 type Written = Result<(), String>;
 
@@ -49,7 +49,8 @@ pub struct Position {
 impl Position {
     pub fn new(options: Options, seed: Seed) -> Position {
         let episode = options.episode.unwrap_or(Episode::E1);
-        let mut state = setup::blank(options, seed, episode, options.elder.unwrap_or(Elder::Tsathoggua));
+        let elder = options.elder.unwrap_or(Elder::Tsathoggua);
+        let mut state = setup::blank(options, DeathMayDie::RULES, seed, episode, elder);
         for figure in state.figures.iter_mut().filter(|figure| figure.place != Stand::Boxed) {
             figure.place = Stand::Reserve;
         }

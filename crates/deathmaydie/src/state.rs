@@ -45,6 +45,8 @@ pub mod luck {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub options: Options,
+    /// The version of the rules the game was begun with.
+    pub rules: u16,
     pub seed: Seed,
     pub luck: Luck<{ luck::PURPOSES }, 1>,
     /// How many decisions have been taken.

@@ -22,6 +22,8 @@ use crate::state::{CARDS, CardPlace, Lie, Phase, State};
 /// What everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Open {
+    /// The version of the rules the game was begun with.
+    pub rules: u16,
     pub episode: Episode,
     pub elder: Elder,
     pub phase: Phase,
@@ -163,6 +165,7 @@ pub fn open(state: &State) -> Open {
     let began = state.phase != Phase::SetUp;
     let asked = state.stack.top().and_then(|frame| frame.asks(state)).filter(|_| state.end.is_none());
     Open {
+        rules: state.rules,
         episode: state.episode,
         elder: state.elder,
         phase: state.phase,

@@ -1,7 +1,7 @@
 //! The six Episodes: their maps, tokens, actions, rules and Conditions.
 
-use super::listed;
 use super::vocabulary::*;
+use super::{listed, plays};
 use crate::effect::{Ability, Effects, Tests};
 
 /// One space, and where it lies on the map of its Episode: from the left, from the top.
@@ -66,9 +66,11 @@ impl Episode {
         [Action::at(first), Action::at(first + 1)]
     }
 
-    pub fn rules(self) -> impl Iterator<Item = Rule> {
+    /// The special rules, as this version of the rules has them.
+    pub fn rules(self, rules: u16) -> impl Iterator<Item = Rule> {
         let (first, after) = RULES_OF[self as usize];
-        Rule::ALL[first..after].iter().copied()
+        let of = move |rule: &Rule| plays(rule.row().first, rule.row().last, rules);
+        Rule::ALL[first..after].iter().copied().filter(of)
     }
 }
 
@@ -162,6 +164,8 @@ const fn number(number: Option<i8>) -> i8 {
 pub struct RuleRow {
     pub episode: Episode,
     number: Option<i8>,
+    first: Option<u16>,
+    last: Option<u16>,
     pub does: &'static [Ability],
 }
 

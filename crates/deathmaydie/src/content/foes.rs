@@ -1,7 +1,7 @@
 //! Enemies, the Elder Ones and their Stages, the unknown monsters, and the Mythos cards that move them.
 
-use super::Dice;
 use super::vocabulary::*;
+use super::{Dice, plays};
 use crate::effect::{Ability, Effects};
 
 /// One enemy card. Those of an Elder One's box serve only that one.
@@ -74,7 +74,16 @@ pub struct MythosRow {
     pub symbol: bool,
     /// Whether another card is drawn after it (DMD-23.7).
     pub again: bool,
+    first: Option<u16>,
+    last: Option<u16>,
     pub does: Effects,
 }
 
 include!(concat!(env!("OUT_DIR"), "/mythos.rs"));
+
+impl Mythos {
+    /// Whether this version of the rules plays with it.
+    pub const fn is_of(self, rules: u16) -> bool {
+        plays(self.row().first, self.row().last, rules)
+    }
+}

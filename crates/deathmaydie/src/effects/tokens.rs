@@ -254,7 +254,7 @@ impl State {
     pub fn join_passages(&mut self) {
         let row = self.episode.row();
         let is_wall = |token: Token| {
-            let mut rules = self.episode.rules().flat_map(|rule| rule.row().does);
+            let mut rules = self.episode.rules(self.rules).flat_map(|rule| rule.row().does);
             rules.any(|it| matches!(it.part, Part::Lasting(Mod::Wall(wall, _)) if wall == token))
         };
         let locked: Vec<(Site, Site)> = self.chips[..usize::from(self.chip_count)]

@@ -8,6 +8,7 @@ use ::deathmaydie::content::{
 use ::deathmaydie::ids::Side;
 use ::deathmaydie::question::Origin;
 use maud::{Markup, html};
+use table::Game;
 use words::deathmaydie::sheet_words::{level, sheet};
 use words::deathmaydie::table_words::table;
 use words::deathmaydie::{card_words as on, claims, naming};
@@ -195,7 +196,8 @@ pub fn shelves(lang: Lang) -> Vec<(String, Vec<&'static str>)> {
         pieces.extend(episode.actions().iter().map(|it: &Action| it.name()));
     }
     shelves.push((more.episodes.to_owned(), pieces));
-    shelves.push((words.mythos.to_owned(), Mythos::ALL.iter().map(|it| it.name()).collect()));
+    let mythos = Mythos::ALL.into_iter().filter(|it| it.is_of(DeathMayDie::RULES));
+    shelves.push((words.mythos.to_owned(), mythos.map(|it| it.name()).collect()));
     shelves.extend(Episode::ALL.iter().map(|episode| {
         let title = format!("{}: {}", words.discovery, on::episode(lang, *episode).name);
         (title, Discovery::ALL.iter().filter(|it| it.row().episode == *episode).map(|it| it.name()).collect())

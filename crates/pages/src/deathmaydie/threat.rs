@@ -144,7 +144,7 @@ fn to_look_up(scene: &TableScene) -> Markup {
                 details.rules-here name="threat-more" { summary { (mark("ritual")) b { (more.special_rules) } }
                     ul {
                         @for action in view.episode.actions() { li { (plain_chip("deathmaydie", action.name(), on::action(lang, action).name)) ": " (on::action(lang, action).text) } }
-                        @for rule in view.episode.rules() { li { (on::rule(lang, rule).text) } }
+                        @for rule in view.episode.rules(view.rules) { li { (on::rule(lang, rule).text) } }
                     } }
             }
         }

@@ -97,7 +97,7 @@ impl Writer<'_> {
             let words = on::action(self.lang, action);
             let _ = writeln!(text, "{}: {}", words.name, words.text);
         }
-        for rule in episode.rules() {
+        for rule in episode.rules(self.view.rules) {
             let _ = writeln!(text, "{}", on::rule(self.lang, rule).text);
         }
         let _ = writeln!(text, "{}: {}", self.words.advance, on::episode(self.lang, episode).advance);

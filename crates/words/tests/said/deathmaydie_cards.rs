@@ -136,7 +136,7 @@ fn texts_name_the_enemies_and_gates_of_what_they_do() {
 }
 
 /// These speak of the spaces of a kind of token together, not by name.
-const TOGETHER: [&str; 4] = ["e5-m8", "strike-the-altar", "e3-d14", "play-a-game"];
+const TOGETHER: [&str; 5] = ["e5-m8", "e5-m10", "strike-the-altar", "e3-d14", "play-a-game"];
 
 #[test]
 fn texts_name_the_spaces_of_what_they_do() {
