@@ -67,67 +67,6 @@ fn the_dice_thrown_and_the_figures_in_reserve_are_those_of_the_files() {
     }
 }
 
-/// The cards of a deck, as a version of the rules has it.
-fn deck(deck: Deck, rules: u16) -> impl Iterator<Item = Mythos> {
-    Mythos::ALL.into_iter().filter(move |card| card.row().deck == deck && card.is_of(rules))
-}
-
-const EPISODE_DECKS: [Deck; 6] = [Deck::E1, Deck::E2, Deck::E3, Deck::E4, Deck::E5, Deck::E6];
-
-/// Six of eight in the box as it was made; version 2 has more at the fair.
-#[test]
-fn every_deck_has_eight_cards_with_these_symbols() {
-    let symbols = |of, rules| (deck(of, rules).count(), deck(of, rules).filter(|it| it.row().symbol).count());
-    for (rules, expected) in [(1, [6; 6]), (2, [6, 6, 6, 6, 8, 6])] {
-        assert_eq!(EPISODE_DECKS.map(|it| symbols(it, rules)), expected.map(|it| (8, it)), "version {rules}");
-        for of in [Deck::Tsathoggua, Deck::Azathoth] {
-            assert_eq!(symbols(of, rules), (8, 6), "{of:?}, version {rules}");
-        }
-        for of in [Deck::UnknownA, Deck::UnknownB] {
-            let again = deck(of, rules).filter(|card| card.row().again && !card.row().symbol).count();
-            assert_eq!((deck(of, rules).count(), again), (2, 2), "{of:?}, version {rules}");
-        }
-    }
-}
-
-/// A card is in the box of every version but where version 2 has another one of the same deck instead.
-#[test]
-fn version_2_plays_with_four_other_cards() {
-    use Mythos::*;
-    let pairs = [(E5M5, E5M9), (E5M8, E5M10), (E6M5, E6M9), (E6M8, E6M10)];
-    for card in Mythos::ALL {
-        let old = pairs.iter().any(|(old, _)| *old == card);
-        let new = pairs.iter().any(|(_, new)| *new == card);
-        assert_eq!([card.is_of(1), card.is_of(2)], [!new, !old], "{card}");
-    }
-    for (old, new) in pairs {
-        assert_eq!(old.row().deck, new.row().deck, "{old}");
-    }
-    assert_eq!(E5M8.row().does, E5M10.row().does, "the Calliope differs by its symbol alone");
-}
-
-#[test]
-fn the_cards_without_a_symbol_are_these() {
-    let bare = |rules: u16| -> Vec<String> {
-        let cards = Mythos::ALL.into_iter().filter(|it| it.is_of(rules));
-        cards.filter(|it| !it.row().symbol && !it.row().again).map(|it| it.to_string()).collect()
-    };
-    let others = ["e1-m5", "e1-m8", "e2-m5", "e2-m8", "e3-m4", "e3-m8", "e4-m5", "e4-m8"];
-    let elders = ["t-m3", "t-m8", "a-m6", "a-m8"];
-    assert_eq!(bare(1), [&others[..], &["e5-m5", "e5-m8", "e6-m5", "e6-m8"], &elders].concat());
-    assert_eq!(bare(2), [&others[..], &["e6-m9", "e6-m10"], &elders].concat());
-}
-
-/// Every Episode has the same number of special rules in every version, and only the Beast's was replaced.
-#[test]
-fn the_rules_of_each_version() {
-    for rules in [1, 2] {
-        assert_eq!(Episode::ALL.map(|it| it.rules(rules).count()), [1, 2, 3, 2, 2, 2], "version {rules}");
-    }
-    assert_eq!(Episode::E6.rules(1).collect::<Vec<_>>(), [Rule::E6R1, Rule::E6R2]);
-    assert_eq!(Episode::E6.rules(2).collect::<Vec<_>>(), [Rule::E6R2, Rule::E6R3]);
-}
-
 #[test]
 fn fifteen_discoveries_grant_no_skill_twice() {
     for episode in Episode::ALL {
