@@ -1,5 +1,4 @@
-//! Which cards and rules does each version of the game play with?
-#![forbid(unsafe_code)]
+//! With which cards and special rules does each version of the rules play?
 
 use deathmaydie::content::*;
 use deathmaydie::ids::Deck;
