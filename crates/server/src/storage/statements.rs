@@ -52,7 +52,6 @@ pub fn open(connection: &Connection, new: &NewTable) -> Done {
         settings: &new.settings,
         seed: &new.seed,
     };
-    connection.prepare_cached("INSERT INTO ends VALUES (?1, 0, x'')")?.execute([id])?;
     let start = Promise { name: new.name.clone(), length: 0, head: origin.head() };
     let promise = insert_lines(connection, id, start, new.opened as u64, &new.lines)?;
     Ok(Some((id, Some(promise))))
@@ -102,7 +101,9 @@ fn insert_lines(
 }
 
 fn note(connection: &Connection, table: i64, length: usize, head: Head) -> rusqlite::Result<()> {
-    let mut note = connection.prepare_cached("UPDATE ends SET length = ?2, head = ?3 WHERE table_id = ?1")?;
+    let sql = "INSERT INTO ends VALUES (?1, ?2, ?3)
+               ON CONFLICT (table_id) DO UPDATE SET length = excluded.length, head = excluded.head";
+    let mut note = connection.prepare_cached(sql)?;
     note.execute(params![table, length as i64, head.0]).map(drop)
 }
 
@@ -135,7 +136,7 @@ pub fn cut(connection: &Connection, table: i64, keep: usize) -> Done {
     let rest = "FROM entries WHERE table_id = ?1 AND seq > ?2";
     let aside = format!("INSERT INTO torn SELECT table_id, seq, line, at, hash {rest}");
     let promise = "UPDATE tables SET promised = max(promised,
-                   (SELECT length FROM ends WHERE table_id = ?1),
+                   coalesce((SELECT length FROM ends WHERE table_id = ?1), 0),
                    (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1)) WHERE id = ?1";
     let place = params![table, keep as i64];
     connection.execute(promise, [table])?;

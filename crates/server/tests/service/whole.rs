@@ -119,6 +119,19 @@ async fn a_torn_log_is_played_on_from_where_it_is_whole() {
 }
 
 #[tokio::test]
+async fn a_log_whose_end_is_not_known_is_played_on() {
+    let (service, open) = stage(3, 0).await;
+    let folder = service.left_behind(&[]);
+    database(&folder).execute("DELETE FROM ends", []).unwrap();
+    let copy = Service::at(folder);
+    assert_eq!(copy.view(&open, 0).await["at"], json!(3), "its entries still hang together");
+    copy.step(&open).await.unwrap();
+    let again = copy.again();
+    let seen = again.view(&open, 0).await;
+    assert_eq!((&seen["at"], &seen["lost"]), (&json!(4), &json!(null)), "and its end is known again");
+}
+
+#[tokio::test]
 async fn a_database_of_an_earlier_version_is_brought_up_to_date() {
     let (service, open) = stage(7, 0).await;
     let (newer, kept) = (service.left_behind(&[]), Folder::new());
