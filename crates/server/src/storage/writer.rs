@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 use super::heads::Heads;
 use super::retire::{self, LeftAlone};
 use super::statements::{self, Promise};
-use super::{Append, NewTable, NotStored};
+use super::{Append, NewTable, NotStored, sorting};
 use crate::metrics::Metrics;
 
 /// Something to write, and whom to tell.
@@ -163,6 +163,9 @@ impl Writer {
                 Err(error) => return Err(self.give_up(&error)),
             }
         }
+        if let Err(error) = sorting::sort_if_many(&self.connection) {
+            return Err(self.give_up(&error));
+        }
         if let Err(error) = self.connection.execute_batch("COMMIT") {
             return Err(self.after_failed_commit(&error));
         }
@@ -285,7 +288,8 @@ impl Writer {
 
     /// Leaves a single file behind that holds everything.
     fn end(mut self) {
-        if self.settle().is_ok() && self.is_checkpointed("TRUNCATE") {
+        let sorted = self.settle().is_ok() && sorting::sort(&self.connection).is_ok();
+        if sorted && self.is_checkpointed("TRUNCATE") {
             let tables = statements::ever_stored(&self.connection).unwrap_or(0);
             if let Err(error) = self.heads.begin_again(tables) {
                 tracing::warn!(%error, "the file of heads cannot be written");

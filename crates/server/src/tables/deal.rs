@@ -143,11 +143,8 @@ pub async fn gate(app: &App, from: Source, path: &str, headers: &HeaderMap) -> R
     // What is wrong with a table that cannot be found is said by whoever looks for it.
     let Ok(table) = registry::find(app, id).await else { return Ok(()) };
     let sealed = table.core().beginning.is_sealed();
-    let shown = request::shown_secrets(headers, id);
-    if sealed && table.rights(request::secrets(&shown)).is_nobody() {
-        return Err(Problem::DealOpen);
-    }
-    Ok(())
+    let sits_there = || !table.rights(request::secrets(&request::shown_secrets(headers, id))).is_nobody();
+    if sealed && !sits_there() { Err(Problem::DealOpen) } else { Ok(()) }
 }
 
 #[cfg(test)]
