@@ -37,6 +37,7 @@ impl Disk {
             })
             .unzip();
         self.writer.write_together(&mut batch);
+        self.writer.tidy();
         answers.into_iter().map(|mut answer| answer.try_recv().unwrap()).collect()
     }
 

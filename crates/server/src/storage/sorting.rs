@@ -7,11 +7,17 @@ use rusqlite::Connection;
 const WAITING: i64 = 1024;
 
 /// Sorts once there are many to sort.
-pub fn sort_if_many(connection: &Connection) -> rusqlite::Result<()> {
+pub fn sort_if_many(connection: &mut Connection) -> rusqlite::Result<()> {
     // Numbers begin again when none is left, so the last one says how many there are.
     let mut last = connection.prepare_cached("SELECT coalesce(max(id), 0) FROM latest")?;
     let waiting: i64 = last.query_row([], |row| row.get(0))?;
-    if waiting < WAITING { Ok(()) } else { sort(connection) }
+    drop(last);
+    if waiting < WAITING {
+        return Ok(());
+    }
+    let change = connection.transaction()?;
+    sort(&change)?;
+    change.commit()
 }
 
 /// Puts every entry with its log. Should a damaged file hold one twice, the first stays, and the chain tells whether it is the

@@ -104,10 +104,11 @@ impl Writer {
             }
             let begun = Instant::now();
             self.write_together(&mut batch);
-            self.metrics.storing.took(begun.elapsed());
+            let answered = Instant::now();
+            self.metrics.storing.took(answered - begun);
             self.tidy();
             if busy {
-                thread::sleep(GATHERING);
+                thread::sleep(GATHERING.saturating_sub(answered.elapsed()));
             }
         }
         self.end();
@@ -162,9 +163,6 @@ impl Writer {
                 Ok(Err(refused)) => results.push(Err(refused)),
                 Err(error) => return Err(self.give_up(&error)),
             }
-        }
-        if let Err(error) = sorting::sort_if_many(&self.connection) {
-            return Err(self.give_up(&error));
         }
         if let Err(error) = self.connection.execute_batch("COMMIT") {
             return Err(self.after_failed_commit(&error));
@@ -268,8 +266,15 @@ impl Writer {
         Ok(())
     }
 
-    /// Flushes promises; once the file of them is long and the database holds everything itself, it begins anew.
-    fn tidy(&mut self) {
+    /// Sorts what was written. Flushes promises; once the file of them is long and the database holds everything itself, it
+    /// begins anew.
+    pub(super) fn tidy(&mut self) {
+        if !self.in_doubt
+            && let Err(error) = sorting::sort_if_many(&mut self.connection)
+        {
+            // It is the same log, sorted or not.
+            tracing::warn!(%error, "what was written last cannot be sorted into its logs");
+        }
         let tidied = if self.heads.is_long() && self.is_checkpointed("PASSIVE") {
             let tables = statements::ever_stored(&self.connection).unwrap_or(0);
             self.heads.begin_again(tables)
