@@ -118,6 +118,10 @@ pub const FIELDS: &[Field<Grimoire, Position>] = &[
         let finished = facts::finished(scene)?;
         Ok(Found::is(finished.chapter.spells()[finished.winner as usize].player))
     }),
+    Field::expect("winners", "winners S1 S3", |scene, _| {
+        let outcome = scene.state.outcome.ok_or("the game goes on")?;
+        Ok(Found::heap(outcome.winners.iter()))
+    }),
     Field::expect("weakest", "weakest S1", |scene, _| {
         let finished = facts::finished(scene)?;
         Ok(Found::is(finished.chapter.spells()[finished.weakest as usize].player))
