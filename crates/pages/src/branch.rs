@@ -1,5 +1,5 @@
-//! What if? The page that leads from a moment of a finished game to a table of one's own, and what a good player would have
-//! considered there.
+//! What if? The page that leads from a moment of a game to a table of one's own, and what a good player would have considered
+//! there.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -29,8 +29,10 @@ pub struct BranchPage<'a> {
     /// What the table waited for.
     pub now: Sentence,
     pub seats: Vec<(Seat, String)>,
-    /// The seat somebody most likely wants to play.
+    /// The seat somebody most likely wants to play; of a running game the only one.
     pub usual: Seat,
+    /// Whether the game is over and the moment anybody's; else it is one's own past.
+    pub over: bool,
     pub my_name: Option<String>,
 }
 
@@ -53,14 +55,16 @@ pub fn branch_page(of: &BranchPage) -> String {
         main #main.reading.what-if {
             p.over-title { (of.title.name) " · " (page_lines::move_of(lang, at, latest)) }
             h1 { (icon("branch")) (words.what_if) }
-            p.lead { (words.lead) }
+            p.lead { (if of.over { words.lead } else { words.own_lead }) }
             p.now { (of.now) }
             form.book method="post" action={ "/t/" (of.table) "/branch" } {
                 input type="hidden" name="at" value=(at);
                 input type="hidden" name="as" value=(of.eyes);
-                fieldset { legend { (words.who) } @for (seat, name) in &of.seats {
-                    label.pill { input type="radio" name="seat" value=(seat) checked[*seat == of.usual]; span { (name) } }
-                } }
+                @if of.over {
+                    fieldset { legend { (words.who) } @for (seat, name) in &of.seats {
+                        label.pill { input type="radio" name="seat" value=(seat) checked[*seat == of.usual]; span { (name) } }
+                    } }
+                } @else { input type="hidden" name="seat" value=(of.usual); }
                 fieldset { legend { (all.others) } @for (value, label) in [("strong", all.fill_strong), ("quick", all.fill_quick), ("random", all.fill_random)] {
                     label.pill { input type="radio" name="fill" value=(value) checked[value == "quick"]; span { (label) } }
                 } }
@@ -69,13 +73,17 @@ pub fn branch_page(of: &BranchPage) -> String {
                     button.gold.large type="submit" { (icon("branch")) (words.go) }
                 }
             }
-            p.small { (words.luck) }
+            p.small { (if of.over { words.luck } else { words.own_luck }) }
             p.row {
-                span.row.keep {
-                    input.unseen type="text" readonly tabindex="-1" aria-hidden="true" value=(link);
-                    button type="button" data-copy=(link) data-done=(all.copied) { (icon("link")) span { (words.copy) } }
+                @if of.over {
+                    span.row.keep {
+                        input.unseen type="text" readonly tabindex="-1" aria-hidden="true" value=(link);
+                        button type="button" data-copy=(link) data-done=(all.copied) { (icon("link")) span { (words.copy) } }
+                    }
+                    a.button href={ "/t/" (of.table) "/replay?at=" (at) "&as=" (of.eyes) } { (icon("replay")) (words.back) }
+                } @else {
+                    a.button href={ "/t/" (of.table) "?at=" (at) "&as=" (of.eyes) } { (icon("eye")) (words.own_back) }
                 }
-                a.button href={ "/t/" (of.table) "/replay?at=" (at) "&as=" (of.eyes) } { (icon("replay")) (words.back) }
             }
         }
     };

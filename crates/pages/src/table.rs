@@ -7,7 +7,7 @@ use words::{hall_lines, page_lines};
 
 use crate::assets;
 use crate::board::Region;
-use crate::chrome::{Place, Steps, TableChrome};
+use crate::chrome::{Origin, Place, Steps, TableChrome};
 use crate::clock;
 use crate::document::{Document, Reader, document};
 use crate::guide;
@@ -15,6 +15,7 @@ use crate::home::name_input;
 use crate::link_preview::{self, Preview};
 use crate::page_diff::PageDiff;
 use crate::people;
+use crate::replay::eyes;
 use crate::sprites::icon;
 use crate::together;
 use crate::tools;
@@ -151,12 +152,18 @@ fn top(chrome: &TableChrome) -> Markup {
 /// A game that goes on from a moment of another says so.
 fn branched(chrome: &TableChrome) -> Markup {
     let words = branch(chrome.lang);
-    html! {
-        @if let Some((table, at)) = &chrome.beginning {
-            p.ribbon.branched { (icon("branch")) strong { (words.what_if) } " " (branch_words::since(chrome.lang, *at)) " "
-                a href={ "/t/" (table) "/replay?at=" (at) "&as=all" } { (words.original) } }
-        }
-    }
+    let since = match &chrome.beginning {
+        None => return html! {},
+        Some(Origin::Moment { table, at }) => html! {
+            (branch_words::since(chrome.lang, *at)) " "
+            a href={ "/t/" (table) "/replay?at=" (at) "&as=all" } { (words.original) }
+        },
+        Some(Origin::Past { table }) => html! {
+            (words.left) " "
+            @if let Some(table) = table { a href={ "/t/" (table) } { (words.return_to) } }
+        },
+    };
+    html! { p.ribbon.branched { (icon("branch")) strong { (words.what_if) } " " (since) } }
 }
 
 fn looking_back(chrome: &TableChrome) -> Markup {
@@ -165,9 +172,17 @@ fn looking_back(chrome: &TableChrome) -> Markup {
         nav.ribbon.back aria-label=(words.looking_back) {
             span { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) (when(chrome)) }
             (steps(chrome, &|at| format!("/t/{}?at={at}{}", chrome.id, as_seat(chrome))))
+            @if chrome.may_part { (way_out(chrome)) }
             a.button.gold href=(home_of(chrome)) { (words.to_live) }
         }
     }
+}
+
+/// Another way from this moment of one's own past.
+pub(crate) fn way_out(chrome: &TableChrome) -> Markup {
+    let words = branch(chrome.lang);
+    let path = format!("/t/{}/branch?at={}&as={}", chrome.id, chrome.at, eyes(chrome.viewer));
+    html! { a.tool href=(path) title=(words.own_lead) { (icon("branch")) span { (words.what_if) } } }
 }
 
 fn as_seat(chrome: &TableChrome) -> String {
