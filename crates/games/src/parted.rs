@@ -23,3 +23,22 @@ pub fn begin<G: Complete>(first: Live<G>, partings: &[Parting], last: &Seed) -> 
     }
     Ok(Live { replay, guided: None })
 }
+
+#[cfg(test)]
+mod tests {
+    use grimoire::Grimoire;
+    use table::{Game, Seat, Settings};
+
+    use super::*;
+
+    /// Nobody foresees what is drawn at a live table, also where the world was imagined with the quick luck of bots.
+    #[test]
+    fn luck_to_come_is_as_well_kept_as_at_any_table() {
+        let options = Grimoire::set_up(2, &Settings::default().with("mode", "duel")).expect("a duel");
+        let first = Live::<Grimoire>::new(options, Grimoire::RULES, Seed::Fast(1));
+        let luck = Seed::Sealed([9; 32]);
+        let parting = Parting { seed: Seed::Fast(1), moves: Vec::new(), seat: Seat(0) };
+        let left = begin(first, &[parting], &luck).expect("it can be left");
+        assert_eq!(left.replay.state().seed, luck);
+    }
+}
