@@ -23,7 +23,8 @@ fn main() {
         let played = || archive::play(game, seats, &settings, number).expect("a valid set-up");
         keep(game, newest, &format!("{number:02}.txt"), played);
     }
-    for (version, number) in (1..=newest).flat_map(|version| (0..PARTED).map(move |number| (version, number))) {
+    for (version, number) in (1..=newest).flat_map(|version| (0..PARTED).map(move |number| (version, number)))
+    {
         let (seats, settings) = way(game, number);
         let played = || archive::part(game, version, (seats, &settings), number);
         keep(game, version, &format!("parted-{number}.txt"), played);

@@ -106,7 +106,8 @@ pub fn part(game: &dyn AnyGame, rules: u16, (seats, settings): (u8, &Settings), 
         session.follow(&Logged { at: 0, entry }).expect("bots play legal moves");
         moves.push((actor, text));
     }
-    let parted = record.parted(Seat((number % u64::from(seats)) as u8), moves, Seed::Sealed([number as u8; 32]));
+    let parted =
+        record.parted(Seat((number % u64::from(seats)) as u8), moves, Seed::Sealed([number as u8; 32]));
     let session = game.replay(&parted).unwrap_or_else(|bad| panic!("it cannot be left: {}", bad.why));
     play_on(game, parted, session, number)
 }

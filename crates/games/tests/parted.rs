@@ -120,7 +120,8 @@ fn the_seat_that_left_sees_the_same_and_nobody_sees_further_back() {
                 let seat = Seat((made / 4 % usize::from(*seats)) as u8);
                 let parted = base.parted(seat, moves.clone(), Seed::Sealed([made as u8; 32]));
                 let branch = begun(*game, &parted);
-                let (here, there) = (at_the_table(session.as_ref(), seat), at_the_table(branch.as_ref(), seat));
+                let (here, there) =
+                    (at_the_table(session.as_ref(), seat), at_the_table(branch.as_ref(), seat));
                 assert_eq!(here, there, "{} {seat} after {made} moves", game.name());
                 nothing_before_it_can_be_reached(branch.as_ref());
                 let again: Record = parted.to_string().parse().expect("a record");
@@ -166,7 +167,8 @@ fn what_was_true_cannot_be_told_from_what_is_played_on() {
                 }
             }
             let names = Names::new(vec!["X".to_owned(); (*seats).into()]);
-            let told = |it: &dyn Session| it.story(Lang::Es, &names).map(|story| format!("{:?}", story.stood));
+            let told =
+                |it: &dyn Session| it.story(Lang::Es, &names).map(|story| format!("{:?}", story.stood));
             assert!(told(here.as_ref()).is_some(), "{}: it ends and has a story", game.name());
             assert_eq!(told(here.as_ref()), told(there.as_ref()));
         }

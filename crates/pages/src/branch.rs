@@ -9,9 +9,10 @@ use words::practice_words::practice;
 use words::{Label, Lang, Sentence, page_lines};
 
 use crate::assets::GameFiles;
-use crate::chrome::TableChrome;
+use crate::chrome::{Origin, TableChrome};
 use crate::document::{Document, Reader, document};
 use crate::home::name_input;
+use crate::replay::eyes;
 use crate::sprites::icon;
 
 /// A moment one can go on from.
@@ -50,7 +51,6 @@ pub fn branch_page(of: &BranchPage) -> String {
     let lang = of.reader.lang;
     let (words, all) = (branch(lang), page(lang));
     let (at, latest) = of.moment;
-    let link = format!("{}{}", of.origin, of.reader.path);
     let body = html! {
         main #main.reading.what-if {
             p.over-title { (of.title.name) " · " (page_lines::move_of(lang, at, latest)) }
@@ -74,17 +74,7 @@ pub fn branch_page(of: &BranchPage) -> String {
                 }
             }
             p.small { (if of.over { words.luck } else { words.own_luck }) }
-            p.row {
-                @if of.over {
-                    span.row.keep {
-                        input.unseen type="text" readonly tabindex="-1" aria-hidden="true" value=(link);
-                        button type="button" data-copy=(link) data-done=(all.copied) { (icon("link")) span { (words.copy) } }
-                    }
-                    a.button href={ "/t/" (of.table) "/replay?at=" (at) "&as=" (of.eyes) } { (icon("replay")) (words.back) }
-                } @else {
-                    a.button href={ "/t/" (of.table) "?at=" (at) "&as=" (of.eyes) } { (icon("eye")) (words.own_back) }
-                }
-            }
+            (ways_from(of))
         }
     };
     let head = html! {
@@ -99,6 +89,66 @@ pub fn branch_page(of: &BranchPage) -> String {
         head,
         body,
     })
+}
+
+/// A link for others, and back to where one looked from. One's own past is no moment for others.
+fn ways_from(of: &BranchPage) -> Markup {
+    let (words, all) = (branch(of.reader.lang), page(of.reader.lang));
+    let link = format!("{}{}", of.origin, of.reader.path);
+    let back = |rest: &str| format!("/t/{}{rest}?at={}&as={}", of.table, of.moment.0, of.eyes);
+    html! {
+        p.row {
+            @if of.over {
+                span.row.keep {
+                    input.unseen type="text" readonly tabindex="-1" aria-hidden="true" value=(link);
+                    button type="button" data-copy=(link) data-done=(all.copied) { (icon("link")) span { (words.copy) } }
+                }
+                a.button href=(back("/replay")) { (icon("replay")) (words.back) }
+            } @else {
+                a.button href=(back("")) { (icon("eye")) (words.own_back) }
+            }
+        }
+    }
+}
+
+/// Another way from this moment of one's own past.
+pub(crate) fn way_out(chrome: &TableChrome) -> Markup {
+    let words = branch(chrome.lang);
+    let path = format!("/t/{}/branch?at={}&as={}", chrome.id, chrome.at, eyes(chrome.viewer));
+    html! { a.tool href=(path) title=(words.own_lead) { (icon("branch")) span { (words.what_if) } } }
+}
+
+/// A game that goes on from a moment of another says so, beside the table.
+pub(crate) fn told(chrome: &TableChrome) -> Markup {
+    let words = branch(chrome.lang);
+    let since = match &chrome.beginning {
+        None => return html! {},
+        Some(Origin::Moment { at, .. }) => branch_words::since(chrome.lang, *at),
+        Some(Origin::Past { .. }) => words.left.to_owned(),
+    };
+    html! {
+        p.small.branched { (icon("branch")) span { strong { (words.what_if) } " " (since) " " (origin(chrome)) } }
+    }
+}
+
+/// The same on a small screen, where that is far below: the way back alone.
+pub(crate) fn way_back(chrome: &TableChrome) -> Markup {
+    let way = origin(chrome);
+    html! {
+        @if !way.0.is_empty() { p.way-back { (icon("branch")) strong { (branch(chrome.lang).what_if) } (way) } }
+    }
+}
+
+/// The game this one comes from, for whoever may know it.
+fn origin(chrome: &TableChrome) -> Markup {
+    let words = branch(chrome.lang);
+    match &chrome.beginning {
+        Some(Origin::Moment { table, at }) => {
+            html! { a href={ "/t/" (table) "/replay?at=" (at) "&as=all" } { (words.original) } }
+        }
+        Some(Origin::Past { table: Some(table) }) => html! { a href={ "/t/" (table) } { (words.return_to) } },
+        Some(Origin::Past { table: None }) | None => html! {},
+    }
 }
 
 /// The best moves one can make now, for somebody who practises.

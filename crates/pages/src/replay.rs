@@ -11,7 +11,7 @@ use crate::branch::{self, Weighed};
 use crate::chrome::TableChrome;
 use crate::document::{Document, Reader, document};
 use crate::sprites::icon;
-use crate::table::{step, way_out, when};
+use crate::table::{step, when};
 
 /// A moment of a game through somebody's eyes.
 pub struct ReplayPage<'a> {
@@ -81,7 +81,7 @@ fn strip(replay: &ReplayPage) -> Markup {
                     a.tool href={ "/t/" (chrome.id) } title=(words.go_on) aria-label=(words.go_on) { (icon("candle")) }
                 }
                 @if replay.viewers.contains(&Viewer::Referee) { (after_the_game(replay)) }
-                @else if chrome.may_part { span.row.after { (way_out(chrome)) } }
+                @else if chrome.may_part { span.row.after { (branch::way_out(chrome)) } }
                 (branch::considered(chrome, replay.weighed))
                 span.row.eyes { (icon("eye"))
                     @for viewer in replay.viewers {

@@ -1,13 +1,13 @@
 //! How do the regions of a table come together into one page, and what is around the game?
 
 use maud::{Markup, PreEscaped, html};
-use words::branch_words::{self, branch};
 use words::page::page;
 use words::{hall_lines, page_lines};
 
 use crate::assets;
 use crate::board::Region;
-use crate::chrome::{Origin, Place, Steps, TableChrome};
+use crate::branch;
+use crate::chrome::{Place, Steps, TableChrome};
 use crate::clock;
 use crate::document::{Document, Reader, document};
 use crate::guide;
@@ -15,7 +15,6 @@ use crate::home::name_input;
 use crate::link_preview::{self, Preview};
 use crate::page_diff::PageDiff;
 use crate::people;
-use crate::replay::eyes;
 use crate::sprites::icon;
 use crate::together;
 use crate::tools;
@@ -33,7 +32,10 @@ pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> Str
             data-as=[chrome.own_seat()] data-live=[chrome.live.then_some("")] {
             h1.unseen { (words.the_table) " " (chrome.id) }
             p #clock-voice.unseen role="status" {}
-            div.stage { @for region in stage { (PreEscaped(&region.html)) } }
+            div.stage {
+                @if chrome.live { (branch::way_back(chrome)) }
+                @for region in stage { (PreEscaped(&region.html)) }
+            }
             aside.side aria-label=(words.tools) { @for region in side { (PreEscaped(&region.html)) } }
         }
     };
@@ -139,7 +141,7 @@ fn top(chrome: &TableChrome) -> Markup {
                     }
                 }
             }
-            @if !chrome.live { (looking_back(chrome)) } @else { (branched(chrome)) }
+            @if !chrome.live { (looking_back(chrome)) }
             @if chrome.live && !chrome.over { (lent(chrome)) (waiting(chrome)) (tools::undo_question(chrome)) }
             @if let Some(table) = &chrome.rematch {
                 p.ribbon { (page(chrome.lang).rematch_ready) " "
@@ -149,40 +151,16 @@ fn top(chrome: &TableChrome) -> Markup {
     }
 }
 
-/// A game that goes on from a moment of another says so.
-fn branched(chrome: &TableChrome) -> Markup {
-    let words = branch(chrome.lang);
-    let since = match &chrome.beginning {
-        None => return html! {},
-        Some(Origin::Moment { table, at }) => html! {
-            (branch_words::since(chrome.lang, *at)) " "
-            a href={ "/t/" (table) "/replay?at=" (at) "&as=all" } { (words.original) }
-        },
-        Some(Origin::Past { table }) => html! {
-            (words.left) " "
-            @if let Some(table) = table { a href={ "/t/" (table) } { (words.return_to) } }
-        },
-    };
-    html! { p.ribbon.branched { (icon("branch")) strong { (words.what_if) } " " (since) } }
-}
-
 fn looking_back(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
     html! {
         nav.ribbon.back aria-label=(words.looking_back) {
-            span { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) (when(chrome)) }
+            span.moment-no { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) (when(chrome)) }
             (steps(chrome, &|at| format!("/t/{}?at={at}{}", chrome.id, as_seat(chrome))))
-            @if chrome.may_part { (way_out(chrome)) }
+            @if chrome.may_part { (branch::way_out(chrome)) }
             a.button.gold href=(home_of(chrome)) { (words.to_live) }
         }
     }
-}
-
-/// Another way from this moment of one's own past.
-pub(crate) fn way_out(chrome: &TableChrome) -> Markup {
-    let words = branch(chrome.lang);
-    let path = format!("/t/{}/branch?at={}&as={}", chrome.id, chrome.at, eyes(chrome.viewer));
-    html! { a.tool href=(path) title=(words.own_lead) { (icon("branch")) span { (words.what_if) } } }
 }
 
 fn as_seat(chrome: &TableChrome) -> String {

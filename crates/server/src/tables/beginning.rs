@@ -58,10 +58,9 @@ impl Beginning {
     pub fn luck(&self, app: &App, game: &str, name: &str) -> [u8; 32] {
         match self {
             Beginning::Deal(deal) => deal.bots_luck(&app.key, game),
-            Beginning::Fresh
-            | Beginning::Practice
-            | Beginning::Branch { .. }
-            | Beginning::Parted { .. } => app.key.luck(name),
+            Beginning::Fresh | Beginning::Practice | Beginning::Branch { .. } | Beginning::Parted { .. } => {
+                app.key.luck(name)
+            }
         }
     }
 

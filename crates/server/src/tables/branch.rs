@@ -90,8 +90,21 @@ pub fn may_part(core: &Core, rights: Rights, viewer: Viewer) -> Result<Seat, Pro
     if alone || core.beginning == Beginning::Practice { Ok(seat) } else { Err(Problem::NotAlone) }
 }
 
+/// The moment of a game that is over, or of somebody's own past in one that is not; and which of the two it is.
+pub async fn any_moment(
+    app: &App,
+    table: &Arc<Table>,
+    rights: Rights,
+    (viewer, at): (Viewer, usize),
+) -> Result<(Moment, bool), Problem> {
+    if table.core().session.outcome().is_some() {
+        return Ok((moment(table, viewer, at)?, true));
+    }
+    Ok((own_moment(app, table, rights, (viewer, at)).await?, false))
+}
+
 /// The moment of their own past somebody may leave this running game from: one they can still look back at.
-pub async fn own_moment(
+async fn own_moment(
     app: &App,
     table: &Arc<Table>,
     rights: Rights,
@@ -118,11 +131,7 @@ pub async fn open(
     app.not_closing()?;
     let seat = table.seat(fork.seat.index())?;
     let name = text::name(&fork.name)?;
-    let over = table.core().session.outcome().is_some();
-    let moment = match over {
-        true => moment(&table, fork.viewer, fork.at)?,
-        false => own_moment(&app, &table, rights, (fork.viewer, fork.at)).await?,
-    };
+    let (moment, over) = any_moment(&app, &table, rights, (fork.viewer, fork.at)).await?;
     // Somebody's own past is their own seat's.
     if !over && fork.viewer != Viewer::Seat(seat) {
         return Err(Problem::NotYourSeat);

@@ -30,11 +30,7 @@ pub async fn look(
         let viewer = eyes(&table, &own, fields.get("as"))?;
         let at = fields.number("at")?;
         app.limits.take(caller.from, Act::Look)?;
-        let over = table.core().session.outcome().is_some();
-        let moment = match over {
-            true => branch::moment(&table, viewer, at)?,
-            false => branch::own_moment(&app, &table, own.rights, (viewer, at)).await?,
-        };
+        let (moment, over) = branch::any_moment(&app, &table, own.rights, (viewer, at)).await?;
         let core = table.core();
         let names = core.names(caller.lang);
         let latest = core.session.made(viewer);

@@ -12,7 +12,8 @@ use crate::common::{Open, Reply, Service};
 /// Ana and a bot, some moves into a duel.
 async fn alone(service: &Service) -> Open {
     let sitters = json!([{"who": "person", "name": "Ana"}, {"who": "bot", "strength": "quick"}]);
-    let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters, "pace": "instant"});
+    let wish =
+        json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters, "pace": "instant"});
     let open = service.open(wish).await;
     for _ in 0..4 {
         plays(service, &open).await;
@@ -122,12 +123,18 @@ async fn nothing_goes_back_further_than_where_it_left() {
     let report = async || service.page(&format!("{path}/report"), &own).await.text().to_owned();
     assert!(report().await.starts_with("conclave sealed record"));
     let sealed = server::open_report(&report().await, &service.folder.0).expect("whoever runs the server");
-    assert!(sealed.partings().is_err() && !sealed.to_string().contains(&luck), "sealed, and not in it either");
+    assert!(
+        sealed.partings().is_err() && !sealed.to_string().contains(&luck),
+        "sealed, and not in it either"
+    );
     while plays(&service, &branch).await {}
     let made = service.view(&branch, 0).await;
     let log = service.get(&branch.path("/log"), None).await;
     let played = report().await;
-    assert!(!played.contains(&luck) && played.contains(&seed(&service, &branch)), "its own luck, not the other");
+    assert!(
+        !played.contains(&luck) && played.contains(&seed(&service, &branch)),
+        "its own luck, not the other"
+    );
     assert!(played.contains("\nset parted=\n"), "it says that there was something");
     for at in 0..4 {
         let page = service.page(&format!("{path}/replay?at={at}&as=all"), "").await;
@@ -138,7 +145,10 @@ async fn nothing_goes_back_further_than_where_it_left() {
     let sat = played.lines().filter(|line| line.contains(" sit ")).count();
     assert!(moves > sat, "{made} {}", log.text());
     let first = service.page(&format!("{path}/replay?at=0&as=all"), "lang=en").await;
-    assert!(first.text().contains(&format!("max=\"{}\"", moves - sat)), "every moment there is was played here");
+    assert!(
+        first.text().contains(&format!("max=\"{}\"", moves - sat)),
+        "every moment there is was played here"
+    );
 }
 
 #[tokio::test]
