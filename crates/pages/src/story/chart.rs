@@ -33,8 +33,8 @@ fn drawing(lang: Lang, told: &Story) -> Markup {
             @for line in 0..told.course.lines.len() { path.line.{ "l" (line % 6) } d=(plot.path(told, line)) {} }
             @for (index, turn) in told.turns.iter().enumerate() {
                 path.pin d=(upright(&plot, turn.at)) {}
-                circle.spot cx=(plot.x(turn.at)) cy=(height_of(index)) r="11" {}
-                text.number x=(plot.x(turn.at)) y=(height_of(index) + 4.5) { (index + 1) }
+                circle.knot cx=(plot.x(turn.at)) cy=(height_of(index)) r="11" {}
+                text.knot-number x=(plot.x(turn.at)) y=(height_of(index) + 4.5) { (index + 1) }
             }
         }
     }
