@@ -92,6 +92,7 @@ pub const FIELDS: &[Field<Grimoire, Position>] = &[
     }),
     Field::expect("cards", "cards 30", |scene, _| facts::conserved(scene.state).map(Found::is)),
     Field::expect("chain", "chain fire", |scene, _| Ok(facts::chain(&scene.state.chapter))),
+    Field::expect("links", "links fire 2 broken by Gust", |scene, _| Ok(facts::links(&scene.state.chapter))),
     Field::expect("last chain", "last chain broken", |scene, _| {
         Ok(facts::chain(&facts::finished(scene)?.chapter))
     }),
