@@ -34,6 +34,16 @@ pub struct Strike {
     pub foe: String,
     pub dice: Dice,
     pub moves: Vec<String>,
+    /// The same against as many in that space as may be, if that is more than one.
+    pub all: Option<Sweep>,
+}
+
+/// An attack on several at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sweep {
+    pub targets: usize,
+    pub dice: Dice,
+    pub moves: Vec<String>,
 }
 
 /// Somebody on the way.
@@ -176,15 +186,39 @@ pub fn strikes(state: &State, viewer: Viewer) -> Vec<Strike> {
     let paid = matches!(frame, Frame::FreeAct(_));
     let targets = Frame::Targets { who, chosen: FoeSet::NONE, paid };
     legal::options(state, targets, &mut moves);
-    let foes: Vec<Foe> =
-        moves.iter().filter_map(|mv| if let Move::Target(foe) = mv { Some(*foe) } else { None }).collect();
-    // The only answer is given by itself.
-    let alone = moves.len() == 1;
-    let strike = |foe: &Foe| {
-        let pool = state.attack_pool(who, FoeSet::one(*foe));
-        let target = (!alone).then_some(Move::Target(*foe));
-        let moves = [Some(Move::Attack), target].into_iter().flatten().map(|mv| mv.to_string()).collect();
-        Strike { foe: foe.to_string(), dice: Dice { standard: pool.standard, bonus: pool.bonus }, moves }
-    };
-    foes.iter().map(strike).collect()
+    moves.into_iter().filter_map(target).filter_map(|foe| strike(state, who, foe)).collect()
+}
+
+fn target(mv: Move) -> Option<Foe> {
+    if let Move::Target(foe) = mv { Some(foe) } else { None }
+}
+
+/// On this enemy alone, and on all in its space.
+fn strike(state: &State, who: Inv, foe: Foe) -> Option<Strike> {
+    let (one, all) = (aimed(state, who, foe, 1)?, aimed(state, who, foe, usize::MAX)?);
+    let all = Some(all).filter(|all| all.targets > 1);
+    Some(Strike { foe: foe.to_string(), dice: one.dice, moves: one.moves, all })
+}
+
+/// The attack on this enemy and so many in its space, as far as it can be decided.
+fn aimed(state: &State, who: Inv, foe: Foe, most: usize) -> Option<Sweep> {
+    let mut now = state.clone();
+    let (mut made, mut chosen, mut next) = (Vec::new(), FoeSet::NONE, Some(Move::Attack));
+    while let Some(mv) = next {
+        DeathMayDie::play(&mut now, Actor::Seat(state.seat(who)), mv, &mut Events::silent()).ok()?;
+        made.push(mv.to_string());
+        next = None;
+        if let Some(frame @ Frame::Targets { chosen: aimed, .. }) = now.stack.top() {
+            chosen = aimed;
+            let mut moves = Vec::new();
+            legal::options(&now, frame, &mut moves);
+            let more = moves.into_iter().find(|mv| target(*mv).is_some() && chosen.len() < most);
+            next = Some(if chosen.is_empty() { Move::Target(foe) } else { more.unwrap_or(Move::Done) });
+        }
+    }
+    // What was left of the choice answered itself.
+    let chosen = if now.is_rolling() { now.roll.targets } else { chosen };
+    let pool = state.attack_pool(who, chosen);
+    let dice = Dice { standard: pool.standard, bonus: pool.bonus };
+    Some(Sweep { targets: chosen.len(), dice, moves: made })
 }

@@ -49,7 +49,10 @@ pub fn answers(scene: &TableScene, diff: &mut PageDiff) {
         (None, Some(question)) => scene_of(scene, question),
         (None, None) => (false, html! {}),
     };
-    diff.picture("ask", html! { section #ask.ask.over[over] { (form(scene, "answers", &inside)) } });
+    diff.picture(
+        "ask",
+        html! { section #ask.ask.over[over] { (form(scene, "answers", &inside)) (press::proposal(scene)) } },
+    );
 }
 
 fn scene_of(scene: &TableScene, question: &Question) -> (bool, Markup) {
@@ -102,6 +105,9 @@ fn choices(scene: &TableScene) -> Markup {
         div.choices {
             @for mv in open(scene, |mv| !place(mv) && !ends(mv) && Some(*mv) != shield) { (press::chip(scene, mv)) }
             @if let Some(mv) = shield { (say(scene, mv, "gold")) }
+            @if matches!(scene.view.question, Some(Question::Share { .. })) && !press::beyond(scene).is_empty() {
+                (press::as_proposed(sheet(scene.chrome.lang).all_yourself, &html! {}))
+            }
             @for mv in open(scene, ends) { (say(scene, mv, dress(mv))) }
         }
     }

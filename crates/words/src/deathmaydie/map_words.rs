@@ -3,7 +3,7 @@
 use deathmaydie::content::{Dice, Space};
 use deathmaydie::figures::Foe;
 use deathmaydie::foretell::Forecast;
-use deathmaydie::routes::{Route, Strike};
+use deathmaydie::routes::{Route, Strike, Sweep};
 use deathmaydie::view::{FoeView, SheetView, TokenView};
 
 use super::{card_words as on, naming};
@@ -189,6 +189,15 @@ pub fn attack(lang: Lang, strike: &Strike) -> String {
     match lang {
         Lang::Es => format!("Atacar: {name} ({dice})"),
         Lang::En => format!("Attack: {name} ({dice})"),
+    }
+}
+
+/// "Attack all 3 at once (4 standard dice)".
+pub fn attack_all(lang: Lang, sweep: &Sweep) -> String {
+    let (count, dice) = (sweep.targets, dice_in_words(lang, sweep.dice));
+    match lang {
+        Lang::Es => format!("Atacar a {count} a la vez ({dice})"),
+        Lang::En => format!("Attack {count} at once ({dice})"),
     }
 }
 

@@ -122,6 +122,7 @@ fn strike(scene: &TableScene, it: &Strike) -> Markup {
             }
             @if let Some(foe) = foe { p { (map_words::foe(lang, foe)) } }
             (decide(scene, &it.moves, &map_words::attack(lang, it)))
+            @if let Some(all) = &it.all { (decide(scene, &all.moves, &map_words::attack_all(lang, all))) }
             (pings(scene, &["first", "mind"], &it.foe))
         }
     }
