@@ -4,7 +4,7 @@
 use serde::Serialize;
 use table::{Actor, Events, Game, Viewer};
 
-use crate::content::{Dice, Space};
+use crate::content::{Dice, Investigator, Space};
 use crate::events::Event;
 use crate::figures::{Foe, FoeSet};
 use crate::frames::Frame;
@@ -26,6 +26,8 @@ pub struct Route {
     pub follows: Vec<String>,
     /// Fire that is caught on the way.
     pub fire: u8,
+    /// How many of those who come along one could Sneak past: whom is asked on leaving.
+    pub past: u8,
 }
 
 /// An attack with all it takes to begin it.
@@ -76,8 +78,8 @@ fn may_run(state: &State, frame: Frame) -> bool {
 pub fn routes(state: &State, viewer: Viewer) -> Vec<Route> {
     let Some((frame, who)) = asked(state, viewer) else { return Vec::new() };
     let here = state.sheet(who).site;
-    let still =
-        Route { to: state.space(here), by: Vec::new(), moves: Vec::new(), follows: Vec::new(), fire: 0 };
+    let (to, by, moves, follows) = (state.space(here), Vec::new(), Vec::new(), Vec::new());
+    let still = Route { to, by, moves, follows, fire: 0, past: 0 };
     let standing = Walk { state: state.clone(), route: still };
     let start = match frame {
         Frame::Step(_) | Frame::WalkStep { .. } => Some(standing),
@@ -136,18 +138,13 @@ fn stepped(walk: &Walk, who: Inv, mv: Move) -> Option<Walk> {
     let settled = events.is_settled();
     let mut route = walk.route.clone();
     route.moves.push(mv.to_string());
-    for event in events.take_foreseeable() {
-        match event {
-            Event::Stepped { who: name, to, .. } if name == state.name(who) => route.by.push(to),
-            Event::Followed { foe, .. } => {
-                let foe = foe.to_string();
-                if !route.follows.contains(&foe) {
-                    route.follows.push(foe);
-                }
-            }
-            Event::CaughtFire { who: name, count } if name == state.name(who) => route.fire += count,
-            _ => {}
-        }
+    let mut told = events.take_foreseeable();
+    if !settled {
+        route.past = may_pass(&state);
+        told.extend(unasked(&state, who));
+    }
+    for event in told {
+        route.note(&event, state.name(who));
     }
     if let Move::Step(space) = mv {
         route.to = space;
@@ -161,6 +158,45 @@ fn stepped(walk: &Walk, who: Inv, mv: Move) -> Option<Walk> {
         state.stack.clear();
     }
     Some(Walk { state, route })
+}
+
+impl Route {
+    /// What happens on the way to whoever goes.
+    fn note(&mut self, event: &Event, who: Investigator) {
+        match event {
+            Event::Stepped { who: name, to, .. } if *name == who => self.by.push(*to),
+            Event::Followed { foe, .. } => {
+                let foe = foe.to_string();
+                if !self.follows.contains(&foe) {
+                    self.follows.push(foe);
+                }
+            }
+            Event::CaughtFire { who: name, count } if *name == who => self.fire += count,
+            _ => {}
+        }
+    }
+}
+
+/// How many enemies one may Sneak past now.
+fn may_pass(state: &State) -> u8 {
+    let Some(Frame::Sneak { run, past, .. }) = state.stack.top() else { return 0 };
+    let left = state.sneak_allowance(run.who).saturating_sub(run.sneaks + past.len() as u8);
+    left.min(state.followers(state.sheet(run.who).site).minus(past).len() as u8)
+}
+
+/// What the step would bring if one Sneaked past nobody and took nobody along: asked or not, that is its price.
+fn unasked(state: &State, who: Inv) -> Vec<Event> {
+    let mut state = state.clone();
+    let mut told = Vec::new();
+    while let Some(Frame::Sneak { .. } | Frame::Carry { .. }) = state.stack.top() {
+        let mut events = Events::new();
+        let seat = Actor::Seat(state.seat(who));
+        if DeathMayDie::play(&mut state, seat, Move::Done, &mut events).is_err() {
+            break;
+        }
+        told.extend(events.take_foreseeable());
+    }
+    told
 }
 
 /// With the word that ends a Run that could go on.

@@ -74,7 +74,16 @@ fn scene_of(scene: &TableScene, question: &Question) -> (bool, Markup) {
         | Question::Extra
         | Question::Split { .. } => (false, html! {}),
         Question::Heal { points, .. } => (false, choose::heal(scene, *points)),
-        Question::Pick { of, .. } => (false, html! { (reminder(scene, *of)) (choices(scene)) }),
+        Question::Pick { of, .. } if *of != Origin::Rules => {
+            (false, html! { (reminder(scene, *of)) (choices(scene)) })
+        }
+        Question::Pick { .. } | Question::Path { .. } | Question::Lead { .. } => {
+            let read = scene.view.mythos_read.last().copied();
+            (
+                false,
+                html! { @if let Some(card) = read { (reminder(scene, Origin::Mythos(card))) } (choices(scene)) },
+            )
+        }
         _ => (false, choices(scene)),
     }
 }

@@ -166,6 +166,13 @@ pub fn price(lang: Lang, route: &Route) -> Vec<String> {
             (Lang::En, false) => format!("{who} follow you."),
         });
     }
+    match (lang, route.past) {
+        (_, 0) => {}
+        (Lang::Es, 1) => said.push("Al salir puedes escabullirte de 1.".to_owned()),
+        (Lang::Es, past) => said.push(format!("Al salir puedes escabullirte de hasta {past}.")),
+        (Lang::En, 1) => said.push("On leaving you may Sneak past 1.".to_owned()),
+        (Lang::En, past) => said.push(format!("On leaving you may Sneak past up to {past}.")),
+    }
     if route.fire > 0 {
         let fire = route.fire;
         said.push(match lang {
