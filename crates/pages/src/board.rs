@@ -45,6 +45,10 @@ pub trait Board: Speak {
     const REMEMBERED: usize;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
     fn draw(scene: &Scene<Self>, diff: &mut PageDiff);
+    /// What the result is made from, besides who reads it: a fingerprint. It is drawn again only when this changes.
+    fn result_from(_scene: &Scene<Self>) -> Option<u64> {
+        None
+    }
     /// The card that sums up the part of the game that ended last, for as long as it may be read.
     fn result(_scene: &Scene<Self>) -> Option<Markup> {
         None

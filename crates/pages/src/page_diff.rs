@@ -228,7 +228,7 @@ pub fn slot() -> Markup {
 }
 
 /// No text of a page contains it.
-const SLOT: &str = "\u{0}";
+const SLOT: char = '\u{0}';
 
 /// A part of a region: an element with this id.
 pub struct Part<'a> {

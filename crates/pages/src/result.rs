@@ -14,16 +14,15 @@ use crate::table::form_start;
 /// where nobody can miss it.
 pub fn draw_result<G: Board>(scene: &Scene<G>, diff: &mut PageDiff) {
     let waits = scene.chrome.own_seat().is_some_and(|seat| scene.chrome.readers.contains(seat));
-    let result = G::result(scene);
-    diff.picture(
-        "side-summary",
+    let made_from = (G::result_from(scene), waits, scene.chrome.readers);
+    diff.region("side-summary", made_from, || {
         html! {
             section #side-summary.summary.waits[waits] {
-                @if let Some(result) = result { (result) }
+                @if let Some(result) = G::result(scene) { (result) }
                 (go_on(scene.chrome, waits))
             }
-        },
-    );
+        }
+    });
 }
 
 /// One press, and bots wait no longer; or the names of those they still wait for.

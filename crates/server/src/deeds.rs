@@ -72,14 +72,20 @@ impl Deed {
 
     /// Does it, for somebody with these rights.
     pub async fn done(self, app: App, table: Arc<Table>, rights: Rights) -> Result<Done, NotPlayed> {
+        if self.verb != Verb::Move {
+            // Elsewhere in memory: most requests are moves, and carry no room for all the others with them.
+            return Box::pin(self.rarer(app, table, rights)).await;
+        }
+        let Moves { seat, question, moves } = read(self.body)?;
+        let seat = table.seat_of(rights, seat)?;
+        play::play(app, table, rights, Answer { seat, question, moves }).await?;
+        Ok(Done::Moved(seat))
+    }
+
+    /// Anything but a move.
+    async fn rarer(self, app: App, table: Arc<Table>, rights: Rights) -> Result<Done, NotPlayed> {
         let seat_of = |asked| table.seat_of(rights, asked);
         match self.verb {
-            Verb::Move => {
-                let Moves { seat, question, moves } = read(self.body)?;
-                let seat = seat_of(seat)?;
-                play::play(app, table, rights, Answer { seat, question, moves }).await?;
-                Ok(Done::Moved(seat))
-            }
             Verb::Undo => {
                 let seat = seat_of(read::<OfSeat>(self.body)?.seat)?;
                 to_the_end(undo::undo(app, table, rights, seat)).await?;
@@ -105,9 +111,7 @@ impl Deed {
                 to_the_end(lesson::hear(app, table, rights, (seat, heard))).await?;
                 Ok(Done::Nothing)
             }
-            Verb::Pace | Verb::Think | Verb::Fill | Verb::Sit | Verb::Bot | Verb::Stand | Verb::Delete => {
-                self.arranged(app, table, rights).await
-            }
+            _ => self.arranged(app, table, rights).await,
         }
     }
 

@@ -49,6 +49,7 @@ pub use house::{House, NotPublic, Public};
 pub(crate) use luck::now_ms;
 pub use net::{Net, NotANet};
 pub use report::{BadReport, open_report};
+pub use security::Guarded;
 pub use socket::{Bound, NotStarted, bind, bind_app, bind_house};
 pub use storage::{Checked, NotBackedUp, Wrong, backup, check};
 pub use tables::written::read_sitter;
@@ -187,10 +188,10 @@ impl App {
 }
 
 /// The whole service.
-pub fn app(app: App) -> Router {
+pub fn app(app: App) -> Guarded {
     let service =
         Router::new().merge(web::routes(app.games)).merge(api::routes()).fallback(web::nothing_here);
-    security::around(service, &app).with_state(app)
+    Guarded::new(service, app)
 }
 
 /// Carries something through even if whoever asked for it goes away: what is stored must also become true.

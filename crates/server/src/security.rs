@@ -1,10 +1,10 @@
 //! What keeps the service safe around every request: headers, origins, and limits on what may arrive.
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
-use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
+use tower_service::Service;
 use words::problem::Problem;
 
 use crate::house::{House, Public};
@@ -39,34 +39,46 @@ const FOR_PROGRAMS: &[(&str, &str)] = &[
     ("cache-control", "no-store"),
 ];
 
-/// The service with everything that must hold for each request.
-pub fn around(service: Router<App>, app: &App) -> Router<App> {
-    service
-        .method_not_allowed_fallback(wrong_method)
-        .layer(middleware::from_fn_with_state(app.clone(), guard))
+/// The service with everything that must hold for each request. Put around the router by hand: as a layer it would be copied
+/// and put in a box for every request.
+#[derive(Clone)]
+pub struct Guarded {
+    app: App,
+    inside: Router,
 }
 
-async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    let for_program = request.uri().path().starts_with("/api/");
-    let allowed = match admit(&app, &request) {
-        Ok(from) => deal::gate(&app, from, request.uri().path(), request.headers()).await,
-        Err(problem) => Err(problem),
-    };
-    let mut response = match allowed {
-        Ok(()) => next.run(request).await,
-        Err(problem) => refuse(request.uri(), request.headers(), &problem),
-    };
-    app.metrics.answered(&response);
+impl Guarded {
+    pub fn new(inside: Router<App>, app: App) -> Guarded {
+        let inside = inside.method_not_allowed_fallback(wrong_method).with_state(app.clone());
+        Guarded { app, inside }
+    }
+
+    pub async fn answer(self, request: Request) -> Response {
+        let Guarded { app, mut inside } = self;
+        let for_program = request.uri().path().starts_with("/api/");
+        let allowed = match admit(&app, &request) {
+            Ok(from) => deal::gate(&app, from, request.uri().path(), request.headers()).await,
+            Err(problem) => Err(problem),
+        };
+        let mut response = match allowed {
+            Ok(()) => inside.call(request).await.unwrap_or_else(|never| match never {}),
+            Err(problem) => refuse(request.uri(), request.headers(), &problem),
+        };
+        app.metrics.answered(&response);
+        protect(response.headers_mut(), for_program, &app.house);
+        response
+    }
+}
+
+fn protect(headers: &mut HeaderMap, for_program: bool, house: &House) {
     // Programs read no markup: what is for browsers' pages would only make their answers longer.
     let needed = if for_program { FOR_PROGRAMS } else { &HEADERS };
-    let headers = response.headers_mut();
     for (name, value) in needed {
         headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
-    if app.house.public.as_ref().is_some_and(Public::is_secure) {
+    if house.public.as_ref().is_some_and(Public::is_secure) {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONE_YEAR));
     }
-    response
 }
 
 /// Whether it may be asked at all; says by whom it is.

@@ -1,12 +1,13 @@
 //! How does the service meet the network? One listener, small buffers, and no patience with slow heads.
 
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::pin::pin;
 use std::time::Duration;
 
-use axum::Router;
+use axum::body::Body;
 use axum::extract::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -14,11 +15,11 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
-use tower_service::Service;
 
 use crate::guests::{self, Guests, Place};
 use crate::house::House;
 use crate::request::Peer;
+use crate::security::Guarded;
 use crate::tables::registry;
 use crate::wire::Connection;
 use crate::{App, BadFolder, admin, archive};
@@ -121,7 +122,7 @@ impl Bound {
 }
 
 async fn accept_all(listener: TcpListener, app: &App) -> io::Result<()> {
-    let router = crate::app(app.clone());
+    let service = crate::app(app.clone());
     let guests = Guests::new(app.house.most_connections.unwrap_or_else(guests::as_many_as_fit));
     loop {
         let (stream, peer) = match listener.accept().await {
@@ -134,7 +135,7 @@ async fn accept_all(listener: TcpListener, app: &App) -> io::Result<()> {
             }
         };
         if let Some(place) = guests.admit(app.house.counts_for(peer.ip())).await {
-            tokio::spawn(serve(stream, peer, place, router.clone(), app.closing.subscribe()));
+            tokio::spawn(serve(stream, peer, place, service.clone(), app.closing.subscribe()));
         }
     }
 }
@@ -160,7 +161,7 @@ async fn serve(
     stream: TcpStream,
     address: SocketAddr,
     place: Place,
-    router: Router,
+    guarded: Guarded,
     mut closing: watch::Receiver<bool>,
 ) {
     // Moves are small and somebody waits for each.
@@ -171,7 +172,8 @@ async fn serve(
     let service = service_fn(move |mut request: Request<Incoming>| {
         peer.guest.asks();
         request.extensions_mut().insert(peer.clone());
-        router.clone().call(request)
+        let answer = guarded.clone().answer(request.map(Body::new));
+        async { Ok::<_, Infallible>(answer.await) }
     });
     let serving = http1::Builder::new()
         .timer(TokioTimer::new())

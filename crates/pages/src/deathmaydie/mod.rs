@@ -93,10 +93,6 @@ impl Board for DeathMayDie {
         log::log(scene, diff);
     }
 
-    fn result(scene: &TableScene) -> Option<Markup> {
-        result::result(scene)
-    }
-
     fn card(lang: Lang, id: &str) -> Option<Markup> {
         cards::card(lang, id)
     }

@@ -15,10 +15,6 @@ use super::{TableScene, art, mark};
 use crate::sentence::sentence;
 use crate::sprites::icon;
 
-pub fn result(_scene: &TableScene) -> Option<Markup> {
-    None
-}
-
 /// The end, over the map.
 pub fn finale(scene: &TableScene, end: End) -> Markup {
     let (chrome, view) = (scene.chrome, scene.view);

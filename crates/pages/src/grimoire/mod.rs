@@ -23,6 +23,7 @@ use words::{Lang, Speak};
 
 use crate::assets::{GameFiles, element_inks};
 use crate::board::{Board, Scene};
+use crate::fingerprint::fingerprint;
 use crate::hint;
 use crate::page_diff::PageDiff;
 use crate::sentence::sentence;
@@ -73,6 +74,11 @@ impl Board for Grimoire {
         seats::board(scene, diff);
         hand::region(scene, diff);
         log::log(scene, diff);
+    }
+
+    fn result_from(scene: &TableScene) -> Option<u64> {
+        let finished = scene.view.finished.as_ref().filter(|_| seats::shows_finished(scene.view));
+        Some(fingerprint(&(finished, &scene.view.scores, round::made_from(scene))))
     }
 
     fn result(scene: &TableScene) -> Option<Markup> {

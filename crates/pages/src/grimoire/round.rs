@@ -17,6 +17,13 @@ struct Row {
     loser: Option<Seat>,
 }
 
+/// What the Chapters that are over are known by: after which move the last of them was, and whether a round has ended since.
+pub fn made_from(scene: &TableScene) -> (Option<usize>, bool) {
+    let since = scene.log.iter().rposition(|(_, event)| is_won(event));
+    let ended = |(_, event): &(usize, Event)| matches!(event.deed, Deed::RoundOver { .. });
+    (since.map(|at| scene.log[at].0), since.is_some_and(|at| scene.log[at..].iter().any(ended)))
+}
+
 /// The Chapters of this round that are over, or those of the last one while no Chapter of this one is.
 pub fn results(scene: &TableScene) -> Option<Markup> {
     let (lang, names) = (scene.chrome.lang, &scene.chrome.names);

@@ -101,6 +101,10 @@ impl Board for Madness {
         log::log(scene, diff);
     }
 
+    fn result_from(scene: &TableScene) -> Option<u64> {
+        round::made_from(scene)
+    }
+
     fn result(scene: &TableScene) -> Option<Markup> {
         round::result(scene)
     }

@@ -4,8 +4,14 @@ use ::madness::Event;
 use maud::{Markup, html};
 
 use super::{TableScene, card, card_name, words_of};
+use crate::fingerprint::fingerprint;
 
 type Told = (usize, Event);
+
+/// After which move it ended, and whether that was the last one.
+pub fn made_from(scene: &TableScene) -> Option<u64> {
+    last_round(scene.log).map(|(_, (at, _))| fingerprint(&(at, *at == scene.chrome.at)))
+}
 
 /// The card of the round that ended last. It opens by itself, and can be opened again until the next one ends.
 pub fn result(scene: &TableScene) -> Option<Markup> {

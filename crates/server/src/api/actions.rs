@@ -31,14 +31,21 @@ pub fn to(verb: Verb) -> MethodRouter<App> {
 }
 
 async fn done((State(app), Path(id), caller, Json(body)): Post<Value>, verb: Verb) -> Answer {
-    let done = async {
-        app.limits.take(caller.from, verb.act())?;
-        let (table, rights) = super::table_and_somebody(&app, &caller, &id).await?;
-        let done = Deed::of_program(verb, body?).done(app, table.clone(), rights).await?;
-        Ok::<_, NotPlayed>(done.json(&table))
-    };
-    let value = done.await.map_err(|error| ApiError::not_played(error, caller.lang))?;
-    Ok(super::answer(StatusCode::OK, &value))
+    let value = tried(app, &id, &caller, body, verb).await;
+    Ok(super::answer(StatusCode::OK, &value.map_err(|error| ApiError::not_played(error, caller.lang))?))
+}
+
+async fn tried(
+    app: App,
+    id: &str,
+    caller: &Caller,
+    body: Result<Value, Problem>,
+    verb: Verb,
+) -> Result<Value, NotPlayed> {
+    app.limits.take(caller.from, verb.act())?;
+    let (table, rights) = super::table_and_somebody(&app, caller, id).await?;
+    let done = Deed::of_program(verb, body?).done(app, table.clone(), rights).await?;
+    Ok(done.json(&table))
 }
 
 #[derive(Deserialize, Default)]

@@ -37,6 +37,7 @@ impl Disk {
             })
             .unzip();
         self.writer.write_together(&mut batch);
+        self.writer.tidy();
         answers.into_iter().map(|mut answer| answer.try_recv().unwrap()).collect()
     }
 
@@ -142,4 +143,29 @@ fn a_commit_that_fails_is_painted_over_before_anybody_is_told() {
         assert_eq!(disk.write(vec![append(table, 1, "kept")]), [Ok(table)]);
         assert_eq!(disk.lines("one").unwrap().len(), 3);
     }
+}
+
+#[test]
+fn a_log_is_the_same_before_and_after_it_is_sorted() {
+    let mut disk = Disk::new("sorted", |_| ());
+    let [Ok(one), Ok(other)] = disk.write(vec![new_table("one"), new_table("other")])[..] else { panic!() };
+    let (mut said, mut most, mut last) = (1, 0, 0);
+    for round in 0..400 {
+        let told = disk.write(vec![
+            append(other, said, &format!("b {round}")),
+            append(one, said, &format!("a {round}")),
+        ]);
+        assert_eq!(told, [Ok(other), Ok(one)]);
+        said += 2;
+        let reader = reader::open(&disk.folder.join("conclave.db")).unwrap();
+        last = reader.query_row("SELECT count(*) FROM latest", [], |row| row.get::<_, i64>(0)).unwrap();
+        most = most.max(last);
+    }
+    assert!(last < most, "some were sorted into their logs: {last} of {most} wait");
+    for (name, mark) in [("one", "a"), ("other", "b")] {
+        let lines = disk.lines(name).unwrap();
+        assert_eq!(lines.len(), said);
+        assert_eq!(lines[said - 1], format!("say S1 all text {mark} 399"));
+    }
+    assert_eq!(disk.write(vec![append(one, said - 2, "twice")]), [Err(NotStored::Conflict)]);
 }

@@ -10,6 +10,7 @@ mod reader;
 mod recovery;
 mod retire;
 mod schema;
+mod sorting;
 mod statements;
 mod writer;
 

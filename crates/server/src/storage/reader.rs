@@ -107,7 +107,7 @@ pub fn load(reader: &Connection, name: &str) -> rusqlite::Result<Option<Stored>>
     let Some((mut stored, origin, head)) = table.query_row([name], stored).optional()? else {
         return Ok(None);
     };
-    let sql = "SELECT seq, line, at, hash FROM entries WHERE table_id = ?1 ORDER BY seq";
+    let sql = "SELECT seq, line, at, hash FROM log WHERE table_id = ?1 ORDER BY seq";
     let mut lines = reader.prepare_cached(sql)?;
     let mut rows = lines.query([stored.id])?;
     let mut stands = origin;

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::statements::Done;
 use super::writer::Work;
-use super::{NotStored, Store};
+use super::{NotStored, Store, sorting};
 
 /// A table nobody who sits there has come back to.
 #[derive(Clone, Debug)]
@@ -77,6 +77,7 @@ pub fn came_back(connection: &Connection, table: i64, now: i64) -> Done {
 }
 
 pub fn remove(connection: &Connection, left: &LeftAlone, entries: usize) -> Done {
+    sorting::sort(connection)?;
     connection.prepare_cached("DELETE FROM entries WHERE table_id = ?1")?.execute([left.id])?;
     let as_long = "DELETE FROM ends WHERE table_id = ?1 AND length = ?2";
     let as_long = connection.prepare_cached(as_long)?.execute([left.id, entries as i64])?;
@@ -88,6 +89,7 @@ pub fn remove(connection: &Connection, left: &LeftAlone, entries: usize) -> Done
 }
 
 pub fn delete(connection: &Connection, table: i64, name: &str) -> Done {
+    sorting::sort(connection)?;
     connection.prepare_cached("DELETE FROM entries WHERE table_id = ?1")?.execute([table])?;
     connection.prepare_cached("DELETE FROM torn WHERE table_id = ?1")?.execute([table])?;
     connection.prepare_cached("DELETE FROM ends WHERE table_id = ?1")?.execute([table])?;

@@ -97,6 +97,21 @@ const STEPS: &[Step] = &[
         ALTER TABLE tables DROP COLUMN length;
         ALTER TABLE tables DROP COLUMN head;",
     ),
+    // 7: what was written last, whatever table it belongs to, one entry after the other: a commit of many moves writes a few
+    // pages instead of one for each table. Now and then all of it is sorted into `entries`
+    // (`sorting.rs`); `log` is what is in both.
+    Step::plain(
+        "CREATE TABLE latest (
+            id INTEGER PRIMARY KEY,
+            table_id INTEGER NOT NULL,
+            seq INTEGER NOT NULL,
+            line TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            hash BLOB NOT NULL
+        ) STRICT;
+        CREATE VIEW log AS SELECT table_id, seq, line, at, hash FROM entries
+            UNION ALL SELECT table_id, seq, line, at, hash FROM latest;",
+    ),
 ];
 
 /// Hangs the entries of older logs together.

@@ -3,8 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::chain::{Head, ORIGIN, Origin};
-use super::heads;
-use super::{Append, Change, NewTable};
+use super::{Append, Change, NewTable, heads, sorting};
 
 /// How far a log goes once the transaction is committed.
 pub struct Promise {
@@ -89,7 +88,7 @@ fn insert_lines(
     at: u64,
     lines: &[String],
 ) -> rusqlite::Result<Promise> {
-    let sql = "INSERT INTO entries (table_id, seq, line, at, hash) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let sql = "INSERT INTO latest (table_id, seq, line, at, hash) VALUES (?1, ?2, ?3, ?4, ?5)";
     let mut insert = connection.prepare_cached(sql)?;
     for line in lines {
         log.length += 1;
@@ -133,6 +132,7 @@ fn alter(connection: &Connection, table: i64, change: &Change) -> rusqlite::Resu
 
 /// Puts aside what comes after the first `keep` entries. The people at the table are told until the log is as long again.
 pub fn cut(connection: &Connection, table: i64, keep: usize) -> Done {
+    sorting::sort(connection)?;
     let rest = "FROM entries WHERE table_id = ?1 AND seq > ?2";
     let aside = format!("INSERT INTO torn SELECT table_id, seq, line, at, hash {rest}");
     let promise = "UPDATE tables SET promised = max(promised,

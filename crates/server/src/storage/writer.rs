@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 use super::heads::Heads;
 use super::retire::{self, LeftAlone};
 use super::statements::{self, Promise};
-use super::{Append, NewTable, NotStored};
+use super::{Append, NewTable, NotStored, sorting};
 use crate::metrics::Metrics;
 
 /// Something to write, and whom to tell.
@@ -104,10 +104,11 @@ impl Writer {
             }
             let begun = Instant::now();
             self.write_together(&mut batch);
-            self.metrics.storing.took(begun.elapsed());
+            let answered = Instant::now();
+            self.metrics.storing.took(answered - begun);
             self.tidy();
             if busy {
-                thread::sleep(GATHERING);
+                thread::sleep(GATHERING.saturating_sub(answered.elapsed()));
             }
         }
         self.end();
@@ -265,8 +266,15 @@ impl Writer {
         Ok(())
     }
 
-    /// Flushes promises; once the file of them is long and the database holds everything itself, it begins anew.
-    fn tidy(&mut self) {
+    /// Sorts what was written. Flushes promises; once the file of them is long and the database holds everything itself, it
+    /// begins anew.
+    pub(super) fn tidy(&mut self) {
+        if !self.in_doubt
+            && let Err(error) = sorting::sort_if_many(&mut self.connection)
+        {
+            // It is the same log, sorted or not.
+            tracing::warn!(%error, "what was written last cannot be sorted into its logs");
+        }
         let tidied = if self.heads.is_long() && self.is_checkpointed("PASSIVE") {
             let tables = statements::ever_stored(&self.connection).unwrap_or(0);
             self.heads.begin_again(tables)
@@ -285,7 +293,8 @@ impl Writer {
 
     /// Leaves a single file behind that holds everything.
     fn end(mut self) {
-        if self.settle().is_ok() && self.is_checkpointed("TRUNCATE") {
+        let sorted = self.settle().is_ok() && sorting::sort(&self.connection).is_ok();
+        if sorted && self.is_checkpointed("TRUNCATE") {
             let tables = statements::ever_stored(&self.connection).unwrap_or(0);
             if let Err(error) = self.heads.begin_again(tables) {
                 tracing::warn!(%error, "the file of heads cannot be written");

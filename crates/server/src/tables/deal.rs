@@ -136,18 +136,19 @@ pub async fn gate(app: &App, from: Source, path: &str, headers: &HeaderMap) -> R
     if id.is_empty() || parts.next() == Some("carry") {
         return Ok(());
     }
-    // Nobody wakes tables without end, whatever they want of them.
-    if app.tables.peek(id).is_none() {
-        app.limits.take(from, Act::Look)?;
-    }
-    // What is wrong with a table that cannot be found is said by whoever looks for it.
-    let Ok(table) = registry::find(app, id).await else { return Ok(()) };
+    let table = match app.tables.peek(id) {
+        Some(awake) => awake,
+        None => {
+            // Nobody wakes tables without end, whatever they want of them.
+            app.limits.take(from, Act::Look)?;
+            // What is wrong with a table that cannot be found is said by whoever looks for it.
+            let Ok(table) = registry::find(app, id).await else { return Ok(()) };
+            table
+        }
+    };
     let sealed = table.core().beginning.is_sealed();
-    let shown = request::shown_secrets(headers, id);
-    if sealed && table.rights(request::secrets(&shown)).is_nobody() {
-        return Err(Problem::DealOpen);
-    }
-    Ok(())
+    let sits_there = || !table.rights(request::secrets(&request::shown_secrets(headers, id))).is_nobody();
+    if sealed && !sits_there() { Err(Problem::DealOpen) } else { Ok(()) }
 }
 
 #[cfg(test)]

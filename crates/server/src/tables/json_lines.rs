@@ -151,14 +151,21 @@ fn write_outcome(session: &dyn Session, line: &mut Vec<u8>) {
 /// The beginning of every line, with room for the version.
 const VERSION: &[u8] = b"{\"version\":\"0000000000000000\",";
 
-/// Eight bytes at a time: tells lines apart, guards nothing.
+/// Four times eight bytes at a time, none waiting for the others: tells lines apart, guards nothing.
 fn fingerprint(bytes: &[u8]) -> u64 {
-    let (words, rest) = bytes.as_chunks::<8>();
-    let words =
-        words.iter().map(|word| u64::from_le_bytes(*word)).chain(rest.iter().map(|byte| u64::from(*byte)));
-    words.fold(bytes.len() as u64, |print, word| {
-        (print.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    })
+    let (blocks, rest) = bytes.as_chunks::<32>();
+    let mut lanes = [bytes.len() as u64, 1, 2, 3];
+    for block in blocks {
+        for (lane, word) in lanes.iter_mut().zip(block.as_chunks::<8>().0) {
+            *lane = stir(*lane, u64::from_le_bytes(*word));
+        }
+    }
+    let rest = rest.iter().map(|byte| u64::from(*byte));
+    lanes.into_iter().chain(rest).fold(0, stir)
+}
+
+fn stir(print: u64, word: u64) -> u64 {
+    (print.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// What is rarely there: talk, a question about taking back, the next table.

@@ -21,7 +21,7 @@ fn left_alone(service: Service, open: &Open, days: i64) -> Service {
 }
 
 fn rows(service: &Service) -> (i64, i64) {
-    let sql = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries)";
+    let sql = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM log)";
     storage(service).query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap()
 }
 
@@ -33,7 +33,7 @@ async fn a_table_nobody_came_back_to_goes_to_the_archive_whole() {
         service.step(&open).await.unwrap();
     }
     let record = storage(&service)
-        .prepare("SELECT line FROM entries WHERE table_id = 1 ORDER BY seq")
+        .prepare("SELECT line FROM log WHERE table_id = 1 ORDER BY seq")
         .unwrap()
         .query_map([], |row| row.get::<_, String>(0))
         .unwrap()

@@ -110,7 +110,8 @@ async fn whoever_does_not_want_to_read_somebody_does_not_and_nobody_else_knows()
 }
 
 fn rows(service: &Service) -> (i64, i64, i64) {
-    let sql = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries), (SELECT count(*) FROM retired)";
+    let sql =
+        "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM log), (SELECT count(*) FROM retired)";
     let storage = Connection::open(service.folder.0.join("conclave.db")).unwrap();
     storage.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap()
 }

@@ -56,7 +56,8 @@ async fn what_was_stored_and_not_followed_is_the_truth() {
     database
         .execute_batch(
             "BEGIN IMMEDIATE;
-             INSERT INTO entries SELECT * FROM other.entries WHERE seq > (SELECT max(seq) FROM main.entries);
+             INSERT INTO latest (table_id, seq, line, at, hash) SELECT * FROM other.log
+                 WHERE seq > (SELECT max(seq) FROM main.log);
              UPDATE ends SET (length, head) = (SELECT length, head FROM other.ends);
              COMMIT;",
         )

@@ -3,12 +3,10 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use serde_json::{Value, json};
-use server::{App, House};
-use tower::ServiceExt;
+use server::{App, Guarded, House};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
@@ -31,7 +29,7 @@ impl Drop for Folder {
 }
 
 pub struct Service {
-    pub router: Router,
+    pub router: Guarded,
     pub app: App,
     pub folder: Folder,
 }
@@ -109,7 +107,7 @@ impl Service {
     }
 
     pub async fn send(&self, request: Request<Body>) -> Reply {
-        let response = self.router.clone().oneshot(request).await.unwrap();
+        let response = self.router.clone().answer(request).await;
         let (parts, body) = response.into_parts();
         let body = axum::body::to_bytes(body, 1 << 24).await.unwrap();
         Reply { status: parts.status, headers: parts.headers, body }
