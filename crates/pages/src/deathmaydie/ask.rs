@@ -104,9 +104,10 @@ fn choices(scene: &TableScene) -> Markup {
     };
     let on_map = scene.moves.iter().any(|mv| map::takes(*mv));
     let shield = best_shield(scene);
+    let all = matches!(scene.view.question, Some(Question::Share { .. })) && !press::beyond(scene).is_empty();
     let dress = |mv: Move| match mv {
         Move::Leave => "quiet",
-        Move::Suffer if shield.is_some() => "choice",
+        Move::Suffer if shield.is_some() || all => "choice",
         _ => "gold",
     };
     html! {
@@ -114,9 +115,7 @@ fn choices(scene: &TableScene) -> Markup {
         div.choices {
             @for mv in open(scene, |mv| !place(mv) && !ends(mv) && Some(*mv) != shield) { (press::chip(scene, mv)) }
             @if let Some(mv) = shield { (say(scene, mv, "gold")) }
-            @if matches!(scene.view.question, Some(Question::Share { .. })) && !press::beyond(scene).is_empty() {
-                (press::as_proposed(sheet(scene.chrome.lang).all_yourself, &html! {}))
-            }
+            @if all { (press::as_proposed(sheet(scene.chrome.lang).all_yourself, &html! {})) }
             @for mv in open(scene, ends) { (say(scene, mv, dress(mv))) }
         }
     }
