@@ -24,7 +24,7 @@ pub fn exhibit<G: Board>(lang: Lang, seats: u8, viewer: Viewer) -> TableChrome {
         host: false,
         seats: Seat::all(seats).map(place).collect(),
         names: Names::new(Seat::all(seats).map(name).collect()).read_by(viewer),
-        pictures: Addresses::new([0; 32], "", String::new()),
+        pictures: Addresses::new([0; 32], "", (viewer, 0), String::new()),
         at: 0,
         latest: 0,
         steps: Steps::default(),

@@ -8,7 +8,7 @@ use words::{Line, Tone};
 
 use crate::board::{Board, Scene};
 use crate::page_diff::{Id, PageDiff, Part, slot};
-use crate::sentence::{Chip, sentence};
+use crate::sentence::{Chip, Plain, sentence};
 
 /// So many moves back the log goes.
 const RECENT: usize = 16;
@@ -57,11 +57,11 @@ pub fn line(game: &str, at: usize, line: &Line, chip: Chip) -> Markup {
         Tone::Milestone => "line milestone",
     };
     html! {
-        p class=(class) data-at=(at) {
+        p class=(Plain(class)) data-at=(at) {
             (sentence(game, &line.sentence, chip))
             @if let Some(rule) = line.rule {
                 // With the last word: the sign never stands alone on a line.
-                "\u{a0}" a.rule href={ "/rules/" (game) "/" (rule) } title=(rule) aria-label={ "§ " (rule) } { "§" }
+                "\u{a0}" a.rule href={ "/rules/" (Plain(game)) "/" (Plain(rule)) } title=(Plain(rule)) aria-label={ "§ " (Plain(rule)) } { "§" }
             }
         }
     }

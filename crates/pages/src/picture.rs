@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
+use table::Viewer;
 
 /// A picture as a browser gets it. What a viewer may not see of it is not in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +16,10 @@ pub struct Painting {
 /// The addresses of pictures for one viewer of one table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Addresses {
-    /// Known to the server alone; another for each table, seat and sitter.
+    /// Known to the server alone; another for each table.
     key: [u8; 32],
+    /// Every sitter has addresses of their own, and those who look on have theirs.
+    whose: (Viewer, u32),
     /// Where they are: at a table, or beside a card.
     base: String,
     /// Which moment and whose eyes, when that is not the present and one's own.
@@ -27,13 +30,20 @@ pub struct Addresses {
 const LETTERS: usize = 15;
 
 impl Addresses {
-    pub fn new(key: [u8; 32], table: &str, query: String) -> Addresses {
-        Addresses { key, base: format!("/t/{table}"), query }
+    /// Those of a viewer at a table, for as long as the seat has not changed hands again.
+    pub fn new(key: [u8; 32], table: &str, whose: (Viewer, u32), query: String) -> Addresses {
+        Addresses { key, whose, base: format!("/t/{table}"), query }
     }
 
     /// Those of an example, where everybody sees everything.
     pub fn of_example(game: &str, card: &str, step: usize) -> Addresses {
-        Addresses { key: [0; 32], base: format!("/cards/{game}/{card}"), query: format!("?step={step}") }
+        let whose = (Viewer::Referee, 0);
+        Addresses {
+            key: [0; 32],
+            whose,
+            base: format!("/cards/{game}/{card}"),
+            query: format!("?step={step}"),
+        }
     }
 
     /// Where this picture is. Its name is the game's own, and never part of the address.
@@ -43,7 +53,9 @@ impl Addresses {
 
     /// What stands for the picture in its address.
     pub fn token(&self, picture: &str) -> String {
-        let digest = Sha256::new().chain_update(self.key).chain_update(picture).finalize();
+        let (viewer, generation) = self.whose;
+        let what = format!("{viewer} {generation} {picture}");
+        let digest = Sha256::new().chain_update(self.key).chain_update(what).finalize();
         let mut token = String::with_capacity(2 * LETTERS);
         for byte in digest.iter().take(LETTERS.div_ceil(2)) {
             let _ = write!(token, "{byte:02x}");
@@ -55,11 +67,16 @@ impl Addresses {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::Seat;
 
     #[test]
     fn the_same_picture_has_another_address_for_everybody() {
-        let [one, other] = [1, 2].map(|key| Addresses::new([key; 32], "owl", String::new()));
-        assert_ne!(one.of("moth"), other.of("moth"));
+        let seat = Viewer::Seat(Seat(1));
+        let of = |key, whose| Addresses::new([key; 32], "owl", whose, String::new());
+        let one = of(1, (seat, 0));
+        for other in [of(2, (seat, 0)), of(1, (Viewer::Seat(Seat(2)), 0)), of(1, (seat, 1))] {
+            assert_ne!(one.of("moth"), other.of("moth"), "another table, another seat, another sitter");
+        }
         assert_ne!(one.of("moth"), one.of("lamp"));
         assert!(!one.of("moth").contains("moth"));
     }

@@ -1,16 +1,26 @@
 //! How does a sentence look on a page? What it names stands out where it stands and leads there.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use words::{Kind, Piece, Sentence};
 
 /// How a game shows a card that a sentence names: its id, and what it is called there.
 pub type Chip<'a> = &'a dyn Fn(&str, &str) -> Markup;
 
+/// Text as a page writes it. Most of it has nothing in it that markup would take for its own, and is copied as it is.
+pub struct Plain<'a>(pub &'a str);
+
+impl Render for Plain<'_> {
+    fn render_to(&self, page: &mut String) {
+        let harmless = |byte: u8| !matches!(byte, b'&' | b'<' | b'>' | b'"');
+        if self.0.bytes().all(harmless) { page.push_str(self.0) } else { self.0.render_to(page) }
+    }
+}
+
 /// A sentence of this game with links in it. Where links have no place, as on a button, a sentence is its text.
 pub fn sentence(game: &str, said: &Sentence, chip: Chip) -> Markup {
     html! { @for piece in said.pieces() { @match piece {
-        Piece::Text(text) => (text),
-        Piece::Seat(seat, name) => b.named data-seat=(seat) { (name) },
+        Piece::Text(text) => (Plain(text)),
+        Piece::Seat(seat, name) => b.named data-seat=(seat) { (Plain(name)) },
         Piece::Thing(Kind::Card, id, called) => (chip(id, called)),
         Piece::Thing(Kind::Rule, id, called) => a.rule href={ "/rules/" (game) "/" (id) } { (called) },
         // On the board, which has an element with this id while it is in sight.
@@ -20,7 +30,7 @@ pub fn sentence(game: &str, said: &Sentence, chip: Chip) -> Markup {
 
 /// A card without anything beside its name: pressing it shows it.
 pub fn plain_chip(game: &str, id: &str, called: &str) -> Markup {
-    html! { a.card-chip href={ "/cards/" (game) "/" (id) } data-card=(id) { (called) } }
+    html! { a.card-chip href={ "/cards/" (Plain(game)) "/" (Plain(id)) } data-card=(Plain(id)) { (Plain(called)) } }
 }
 
 #[cfg(test)]

@@ -12,7 +12,8 @@ use crate::sentence::{Piece, Sentence};
 /// The names of the people and bots at a table: every seat has one, also an empty one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Names {
-    names: Vec<Arc<str>>,
+    /// Shared, since every page of every move has its own copy.
+    names: Arc<[Arc<str>]>,
     you: Option<Seat>,
 }
 

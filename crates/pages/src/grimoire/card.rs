@@ -102,10 +102,19 @@ pub fn read_out_now(lang: Lang, spell: &SpellView) -> String {
 
 /// A card named inside a sentence: pressing it shows it.
 pub fn chip(id: &str, called: &str) -> Markup {
+    static CALLED: OfEveryCard = [OnceLock::new(), OnceLock::new()];
     let Ok(card) = id.parse::<Card>() else { return plain_chip("grimoire", id, called) };
+    let by_name = Lang::ALL.into_iter().find(|lang| card_name(*lang, card) == called);
+    let Some(lang) = by_name else { return named(card, called) };
+    PreEscaped(drawn_once(&CALLED, lang, card, |card| named(card, card_name(lang, card))).to_owned())
+}
+
+fn named(card: Card, called: &str) -> Markup {
     let element = card.element().name();
     html! {
-        a.card-chip.{ "el-" (element) } href={ "/cards/grimoire/" (id) } data-card=(id) { (glyph(element)) (called) }
+        a.card-chip.{ "el-" (element) } href={ "/cards/grimoire/" (card.id()) } data-card=(card.id()) {
+            (glyph(element)) (called)
+        }
     }
 }
 

@@ -39,7 +39,7 @@ pub fn spell(scene: &TableScene, spell: &SpellView) -> Markup {
     // Only while a Spell has to be chosen: otherwise there is nothing to wonder about.
     let choosing = scene.moves.iter().any(|mv| matches!(mv, Move::Target(_)));
     let mv = Move::Target(spell.index as u8 - 1);
-    let why = why::not(scene.chrome, mv, Some(spell.card.id())).filter(|_| choosing);
+    let why = choosing.then(|| why::not(scene.chrome, mv, Some(spell.card.id()))).flatten();
     let leads = why.clone().unwrap_or_else(|| format!("/cards/grimoire/{}", spell.card));
     html! {
         @if let Some(target) = target {

@@ -68,7 +68,7 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         rematch: None,
         beginning: None,
         watchers: 0,
-        pictures: pages::Addresses::new([0; 32], "quiet-owl", String::new()),
+        pictures: pages::Addresses::new([0; 32], "quiet-owl", (viewer, 0), String::new()),
         link: "https://example.org/t/quiet-owl".to_owned(),
         my_name: None,
     }

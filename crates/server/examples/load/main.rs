@@ -122,16 +122,16 @@ async fn memory(tables: u64) {
     let asleep = Duration::from_secs(16);
     let server = Server::start(&fresh_folder());
     let load = Load::new(server.address, Kind::Pages, tables, 0);
+    let each = |before: u64| server.resident_kb().saturating_sub(before) as f64 / tables as f64;
+    players::warm_up(&load).await;
+    let empty = server.resident_kb();
     players::open_many(&load, tables).await;
+    println!("{tables} tables, awake and nobody looking: {:.2} kB each", each(empty));
     tokio::time::sleep(asleep).await;
     let first = server.resident_kb();
     players::open_many(&load, tables).await;
     tokio::time::sleep(asleep).await;
-    let second = server.resident_kb();
-    println!(
-        "{tables} more tables asleep: {:.2} kB each",
-        second.saturating_sub(first) as f64 / tables as f64
-    );
+    println!("{tables} more tables asleep: {:.2} kB each", each(first));
     drop(server);
     for kind in [Kind::Streams, Kind::Pages] {
         let server = Server::start(&fresh_folder());

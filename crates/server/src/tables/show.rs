@@ -91,8 +91,7 @@ impl Table {
             Viewer::Seat(seat) => core.seat_generations[seat.index()],
             Viewer::Spectator | Viewer::Referee => 0,
         };
-        let key = self.derive(&["picture", &reader.viewer.to_string(), &generation.to_string()]);
-        Addresses::new(key, &self.name, query)
+        Addresses::new(self.picture_key, &self.name, (reader.viewer, generation), query)
     }
 
     pub(super) fn chrome(&self, core: &Core, reader: &PageReader) -> TableChrome {
@@ -174,6 +173,9 @@ impl Table {
 
     /// What this reader heard, each word with the moves they knew of by then: others may know of fewer.
     pub(super) fn heard(&self, core: &Core, then: &dyn Session, reader: &PageReader) -> Vec<Spoken> {
+        if core.said.is_empty() {
+            return Vec::new();
+        }
         let names = core.names_for(reader.lang, reader.viewer);
         // Looking back, one hears what had been said by then.
         let live = then.moves_made() == core.session.moves_made();

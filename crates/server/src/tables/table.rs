@@ -38,6 +38,8 @@ pub struct Table {
     /// What several pages show alike, until everybody has been told of a change.
     shared_parts: Mutex<SharedParts>,
     pub(super) host_secret: String,
+    /// What the addresses of pictures are made with.
+    pub(super) picture_key: [u8; 32],
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
     pub places: Places,
@@ -66,6 +68,7 @@ impl Table {
             shared_parts: Mutex::default(),
             core: RwLock::new(core),
             host_secret: app.key.host(&name),
+            picture_key: app.key.derive(&[&name, "picture"]),
             app: Arc::downgrade(&app.0),
             places: Places::default(),
             used: AtomicU64::new(now_ms()),
