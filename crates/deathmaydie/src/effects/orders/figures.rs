@@ -46,12 +46,14 @@ fn could_be_meant(state: &State, frame: Frame, moves: &[Move]) -> Vec<Move> {
             (state.reach(who, !paid && !state.has_action()), Move::Target)
         }
         Frame::Pick { among: Among::Foes(offered), .. } => {
-            let like = |foe: &Foe| {
-                let same = |other: Foe| {
-                    other.kind() == foe.kind() && state.figures[other.index()] == state.figures[foe.index()]
-                };
-                offered.iter().any(same)
+            // In a Fight, who has attacked is not yet told apart (docs/deathmaydie-decisions.md).
+            let fights = state.stack.frames().contains(&Frame::Fight);
+            let attacked = |foe: Foe| fights && state.attacked.contains(foe);
+            let same = |foe: Foe, other: Foe| {
+                let figures = [foe, other].map(|it| state.figures[it.index()]);
+                foe.kind() == other.kind() && figures[0] == figures[1] && attacked(foe) == attacked(other)
             };
+            let like = |foe: &Foe| offered.iter().any(|other| same(*foe, other));
             (state.foes().iter().filter(like).collect(), |foe| Move::Pick(Named::Foe(foe)))
         }
         _ => return Vec::new(),
@@ -86,12 +88,13 @@ pub struct Shape {
 
 impl Shape {
     pub fn of(state: &State, then: String) -> Shape {
-        // Who has attacked matters while the Fight lasts, who was aimed at while the roll does.
+        // Who has attacked matters while the Fight lasts, who is aimed at until the blow.
         let fights = state.stack.frames().contains(&Frame::Fight);
+        let aims = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Apply | Frame::Blows));
         let figure = |number: usize| {
             let foe = Foe(number as u8);
             let attacked = fights && state.attacked.contains(foe);
-            let aimed_at = state.is_rolling() && state.roll.targets.contains(foe);
+            let aimed_at = aims && state.roll.targets.contains(foe);
             format!("{:?} {:?} {attacked} {aimed_at}", foe.kind(), state.figures[number])
         };
         let mut figures: Vec<String> = (0..FOES).map(figure).collect();

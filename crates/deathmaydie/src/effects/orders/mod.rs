@@ -226,8 +226,11 @@ fn orders_nobody_is_asked_for_cannot_matter() {
         for episode in Episode::ALL {
             for elder in Elder::ALL {
                 let seats = (number % 5 + episode as u64) as u8 % 5 + 1;
-                let options =
-                    Options { unknown: (number % 3) as u8, ..Options::standard(seats, episode, elder) };
+                let options = Options {
+                    unknown: (number % 3) as u8,
+                    relics: number % 4 < 2,
+                    ..Options::standard(seats, episode, elder)
+                };
                 watch(&options, number, &mut met);
             }
         }
