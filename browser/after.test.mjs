@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
-  axeFindings, everybodyLeaves, openBrowser, openTable, person, playOut, scrollsSideways, startServer,
+  at, axeFindings, everybodyLeaves, openBrowser, openTable, person, playOne, playOut, scrollsSideways, startServer,
 } from './table.mjs';
 
 let server, browser;
@@ -74,6 +74,43 @@ for (const { name, title, since, ...options } of SIZES) {
     assert.match(await page.locator('.branched').innerText(), new RegExp(since));
     await playOut([page], { press: options.hasTouch ? tapAndConfirm : undefined });
     assert.ok(await page.locator('a[href$="/story"]').count() > 0, 'the branch has a story of its own');
+    assert.deepEqual(page.complaints, []);
+    await everybodyLeaves(browser);
+  });
+}
+
+const WAYS_OUT = [
+  { name: 'a desktop', game: 'madness', viewport: { width: 1280, height: 800 }, locale: 'en-GB', left: 'left another one halfway' },
+  { name: 'a phone', game: 'grimoire', viewport: { width: 390, height: 844 }, locale: 'es-ES', hasTouch: true, isMobile: true, left: 'salió de otra a medio jugar' },
+];
+
+for (const { name, game, left, ...options } of WAYS_OUT) {
+  test(`whoever plays alone looks back, goes another way and finds their game as it was, on ${name}`, async () => {
+    const page = await person(browser, options);
+    const press = options.hasTouch ? tapAndConfirm : undefined;
+    const path = await openTable(page, server, { game, pace: 'instant', set: { fill: 'quick' } });
+    await page.locator('#status.mine').waitFor();
+    assert.equal(await page.locator('a[href*="/branch?"]').count(), 0, 'not before one looks back');
+    for (let made = 0; made < 4; made += 1) await playOne([page], press);
+    await page.locator('#status.mine').waitFor();
+    const asked = await at(page);
+    await page.locator('a[href$="?at=last"]').first().click();
+    await page.locator('.ribbon.back').waitFor();
+    assert.equal(await scrollsSideways(page), false);
+    assert.deepEqual(await axeFindings(page), []);
+    await page.locator('.ribbon.back a[href*="/branch?at="]').click();
+    await page.waitForURL(/\/branch\?/);
+    assert.equal(await page.locator('input[name="seat"]:visible').count(), 0, 'one stays who one is');
+    assert.equal(await scrollsSideways(page), false);
+    assert.deepEqual(await axeFindings(page), []);
+    await page.locator('form.book button[type="submit"]').click();
+    await page.waitForURL((url) => /^\/t\/\w+$/.test(url.pathname) && url.pathname !== path);
+    assert.match(await page.locator('.branched').innerText(), new RegExp(left));
+    for (let made = 0; made < 3; made += 1) await playOne([page], press);
+    await page.locator(`.branched a[href="${path}"], .way-back a[href="${path}"]`).and(page.locator(':visible')).first().click();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.locator('#status.mine').waitFor();
+    assert.equal(await at(page), asked, 'the game that was left waited');
     assert.deepEqual(page.complaints, []);
     await everybodyLeaves(browser);
   });

@@ -1,33 +1,45 @@
 // Goes through a lesson as somebody would who has never seen the game: reads, goes on, presses what glows.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { everybodyLeaves, openBrowser, person, scrollsSideways, startServer } from './table.mjs';
+import { after, before, test } from 'node:test';
+import { openBrowser, person, scrollsSideways, startServer } from './table.mjs';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-// The tests of these lessons: [game, lesson] each. Returns the server and the browser they are given in, once they run.
+// How somebody may come to learn: both languages, by keys and with a finger.
+const WAYS = [
+  { way: 'by keys in English', lang: 'en', by: 'keys', options: { locale: 'en-GB' } },
+  { way: 'with a finger in Spanish', lang: 'es', by: 'finger', options: { locale: 'es-ES', ...phone } },
+  { way: 'by keys in Spanish', lang: 'es', by: 'keys', options: { locale: 'es-ES' } },
+  { way: 'with a finger in English', lang: 'en', by: 'finger', options: { locale: 'en-GB', ...phone } },
+];
+// Where a game has several lessons, the others are taken by two who share neither language nor hands.
+export const TWO_WAYS = WAYS.slice(0, 2);
+
+// The tests of these lessons: [game, lesson, ways] each. Learners mostly wait, so they all learn at once. Returns the server
+// and the browser they are given in, once they run.
 export function teach(lessons) {
   const school = {};
   before(async () => { school.server = await startServer(); school.browser = await openBrowser(); });
-  afterEach(() => everybodyLeaves(school.browser));
   after(async () => { await school.browser.close(); await school.server.stop(); });
-  for (const [game, name] of lessons) {
-    test(`${game}, ${name}: by keys in English`, async () => {
-      const page = await person(school.browser, { pictures: false });
-      const heard = await learn(page, school.server, { game, name, by: 'keys' });
-      assert.ok(heard.length > 6, heard.join('\n'));
-      assert.equal(await page.locator('[data-pointed]').count(), 0, 'what was lit is dark again');
-    });
-    test(`${game}, ${name}: with a finger in Spanish`, async () => {
-      const page = await person(school.browser, { pictures: false, locale: 'es-ES', ...phone });
-      let wide = 0;
-      const look = async () => { wide += Number(await scrollsSideways(page)); };
-      const heard = await learn(page, school.server, { game, name, by: 'finger', look });
-      assert.ok(heard.length > 6, heard.join('\n'));
-      assert.equal(wide, 0, 'nothing scrolls sideways');
-    });
+  for (const [game, name, ways = WAYS] of lessons) {
+    test(`${game}, ${name}`, { concurrency: true }, (lesson) => Promise.all(ways.map(
+      (one) => lesson.test(one.way, () => taken(school, { game, name, ...one })),
+    )));
   }
   return school;
+}
+
+// Somebody learns from the first page to the farewell, in their language.
+async function taken(school, { game, name, lang, by, options }) {
+  const page = await person(school.browser, { pictures: false, ...options });
+  let wide = 0;
+  const look = async () => { wide += Number(by === 'finger' && await scrollsSideways(page)); };
+  const heard = await learn(page, school.server, { game, name, by, look });
+  assert.ok(heard.length > 6, heard.join('\n'));
+  assert.equal(await page.locator('html').getAttribute('lang'), lang);
+  assert.equal(await page.locator('[data-pointed]').count(), 0, 'what was lit is dark again');
+  assert.equal(wide, 0, 'nothing scrolls sideways');
+  await page.context().close();
 }
 
 // What confirms on a sheet that a press has opened.

@@ -143,6 +143,22 @@ fn after_a_dark_night_the_clue_is_still_known() {
     assert!(nights > 3, "only {nights} Dark Nights");
 }
 
+/// Who comes in the middle of a turn was told nothing of it, and stands where whoever was there from the start would.
+#[test]
+fn whoever_comes_later_sees_what_lies_there() {
+    let (mut alike, mut all) = (0, 0);
+    for company in halls().take(20) {
+        let seat = company.state().active().iter().next().expect("a Wizard");
+        let there = choose(&company.eyes(seat), Strength::Strong, ONE, &mut Chance::fast(1));
+        let late = Memory::new(seat, 1);
+        let eyes = Eyes::<Obscurio>::new(company.state(), &late);
+        let comes = choose(&eyes, Strength::Strong, ONE, &mut Chance::fast(1));
+        assert!(say(&eyes, Strength::Strong, comes).is_some(), "and has an opinion");
+        (alike, all) = (alike + usize::from(comes == there), all + 1);
+    }
+    assert!(all >= 10 && alike * 10 >= all * 6, "{alike} of {all}");
+}
+
 fn hesitates(state: &State, memory: &Memory<Obscurio>, mv: Move) -> Duration {
     Obscurio::hesitates(&Eyes::new(state, memory), mv, &mut Chance::fast(7)).expect("time would tell")
 }

@@ -158,6 +158,10 @@ impl Game for DeathMayDie {
         redeal::redeal(state, chance)
     }
 
+    fn reseed(state: &mut State, seed: Seed) {
+        state.seed = seed;
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         end::outcome(state)
     }

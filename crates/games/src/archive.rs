@@ -87,18 +87,40 @@ fn look(session: &dyn Session, print: &mut u64) {
 
 /// Lets bots play a whole game; every third one with second thoughts.
 pub fn play(game: &dyn AnyGame, seats: u8, settings: &Settings, number: u64) -> Result<Kept, BadSetUp> {
+    let record = begun(game, seats, settings, number);
+    let session = game.open(Lang::En, seats, settings, record.seed.clone())?;
+    Ok(play_on(game, record, session, number))
+}
+
+/// The same under this version of the rules, of a game that left another one: somebody goes another way, in a world dealt
+/// anew from what their seat knew. A redeal that changes would change it.
+pub fn part(game: &dyn AnyGame, rules: u16, (seats, settings): (u8, &Settings), number: u64) -> Kept {
+    let record = Record { rules, ..begun(game, seats, settings, number) };
+    let mut session = game.replay(&record).unwrap_or_else(|bad| panic!("a valid set-up: {}", bad.why));
+    let mut luck = Seed::Fast(number).stream("archive", 1);
+    let mut moves = Vec::new();
+    for _ in 0..9 + 8 * number {
+        let Some(actor) = any_actor(session.as_ref(), &mut luck) else { break };
+        let text = choice(session.as_ref(), actor, number, &mut luck);
+        let entry = Entry::Move { actor, text: text.clone() };
+        session.follow(&Logged { at: 0, entry }).expect("bots play legal moves");
+        moves.push((actor, text));
+    }
+    let parted =
+        record.parted(Seat((number % u64::from(seats)) as u8), moves, Seed::Sealed([number as u8; 32]));
+    let session = game.replay(&parted).unwrap_or_else(|bad| panic!("it cannot be left: {}", bad.why));
+    play_on(game, parted, session, number)
+}
+
+fn begun(game: &dyn AnyGame, seats: u8, settings: &Settings, number: u64) -> Record {
     // Live tables have sealed luck, search has fast luck: both are frozen.
     let seed = if number.is_multiple_of(2) { Seed::Sealed([number as u8; 32]) } else { Seed::Fast(number) };
-    let mut session = game.open(Lang::En, seats, settings, seed.clone())?;
+    let (name, rules) = (game.name().to_owned(), game.rules_version());
+    Record { game: name, rules, seats, settings: settings.clone(), seed, entries: Vec::new() }
+}
+
+fn play_on(game: &dyn AnyGame, mut record: Record, mut session: Box<dyn Session>, number: u64) -> Kept {
     let mut luck = Seed::Fast(number).stream("archive", 0);
-    let mut record = Record {
-        game: game.name().to_owned(),
-        rules: game.rules_version(),
-        seats,
-        settings: settings.clone(),
-        seed,
-        entries: Vec::new(),
-    };
     let mut moves = 0;
     while let Some(actor) = any_actor(session.as_ref(), &mut luck)
         && record.entries.len() < LONGEST
@@ -114,7 +136,7 @@ pub fn play(game: &dyn AnyGame, seats: u8, settings: &Settings, number: u64) -> 
         session.follow(&logged).expect("bots play legal moves");
         record.entries.push(logged);
     }
-    Ok(play_again(game, &record).expect("what was played can be played again"))
+    play_again(game, &record).expect("what was played can be played again")
 }
 
 fn any_actor(session: &dyn Session, luck: &mut Chance) -> Option<Actor> {

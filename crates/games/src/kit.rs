@@ -19,6 +19,7 @@ use crate::any_game::{AnyGame, BadRecord, BadSetUp, ScenarioResult, Trial};
 use crate::examples::{self, Example};
 use crate::lessons::{self, LessonCard, LessonTable};
 use crate::live::Live;
+use crate::parted;
 use crate::session::Session;
 
 /// The kit of game `G`.
@@ -81,6 +82,11 @@ impl<G: Complete> Kit<G> {
 
     /// The table of this record before its first move.
     fn beginning(record: &Record) -> Result<Live<G>, String> {
+        let partings = record.partings()?;
+        if !partings.is_empty() {
+            let first = Self::beginning(&record.before_partings(&partings))?;
+            return parted::begin(first, &partings, &record.seed);
+        }
         if let Some(stage) = record.settings.get(Settings::STAGE) {
             return lessons::staged::<G>(&record.settings, stage);
         }

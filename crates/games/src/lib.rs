@@ -11,6 +11,7 @@ mod lessons;
 mod live;
 mod looking;
 mod mind;
+mod parted;
 mod session;
 mod story;
 mod why;

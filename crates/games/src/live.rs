@@ -108,7 +108,7 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn again(&self, settings: Settings) -> Settings {
-        G::again(self.replay.state(), settings.without_lesson())
+        G::again(self.replay.state(), settings.chosen())
     }
 
     fn parties(&self) -> Vec<String> {

@@ -30,6 +30,8 @@ fn every_version_that_was_released_is_kept_and_replays() {
         for version in 1..=game.rules_version() {
             let all = kept(*game, version);
             assert!(all.len() >= 10, "{} v{version}: only {} games", game.name(), all.len());
+            let parted = all.iter().filter(|(_, kept)| kept.record.partings() != Ok(Vec::new())).count();
+            assert!(parted >= 3, "{} v{version}: only {parted} games that left others", game.name());
             with_each(&all, |_, (file, kept)| {
                 assert_eq!((kept.record.game.as_str(), kept.record.rules), (game.name(), version), "{file}");
                 kept.check(*game).unwrap_or_else(|wrong| panic!("{file}: {wrong}"));

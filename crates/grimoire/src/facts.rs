@@ -90,6 +90,14 @@ pub fn chain(chapter: &Chapter) -> Found {
     })
 }
 
+/// As pages show the Chain: its Element, how many Spells hang in it, and which one broke it.
+pub fn links(chapter: &Chapter) -> Found {
+    let links = chapter.links();
+    let element = links.element.map_or("none", |element| element.name());
+    let breaker = links.breaker.map_or(String::new(), |card| format!(" broken by {}", card.row().name));
+    Found::is(format!("{element} {}{breaker}", links.count))
+}
+
 pub fn finished<'a>(scene: &Stage<'a>) -> Result<&'a Finished, String> {
     scene.state.finished.as_ref().ok_or_else(|| "no Chapter has just ended".to_owned())
 }

@@ -92,6 +92,7 @@ pub const FIELDS: &[Field<Grimoire, Position>] = &[
     }),
     Field::expect("cards", "cards 30", |scene, _| facts::conserved(scene.state).map(Found::is)),
     Field::expect("chain", "chain fire", |scene, _| Ok(facts::chain(&scene.state.chapter))),
+    Field::expect("links", "links fire 2 broken by Gust", |scene, _| Ok(facts::links(&scene.state.chapter))),
     Field::expect("last chain", "last chain broken", |scene, _| {
         Ok(facts::chain(&facts::finished(scene)?.chapter))
     }),
@@ -116,6 +117,10 @@ pub const FIELDS: &[Field<Grimoire, Position>] = &[
     Field::expect("winner", "winner S2", |scene, _| {
         let finished = facts::finished(scene)?;
         Ok(Found::is(finished.chapter.spells()[finished.winner as usize].player))
+    }),
+    Field::expect("winners", "winners S1 S3", |scene, _| {
+        let outcome = scene.state.outcome.ok_or("the game goes on")?;
+        Ok(Found::heap(outcome.winners.iter()))
     }),
     Field::expect("weakest", "weakest S1", |scene, _| {
         let finished = facts::finished(scene)?;

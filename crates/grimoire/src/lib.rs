@@ -121,6 +121,10 @@ impl Game for Grimoire {
         redeal::redeal(state, seat, chance)
     }
 
+    fn reseed(state: &mut State, seed: Seed) {
+        state.seed = seed;
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome
     }

@@ -132,6 +132,10 @@ impl Game for Lanterns {
         redeal::redeal(state, seat, chance)
     }
 
+    fn reseed(state: &mut State, seed: Seed) {
+        state.seed = seed;
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         end::outcome(state)
     }

@@ -129,6 +129,10 @@ impl Game for Madness {
         redeal::redeal(state, seat, chance)
     }
 
+    fn reseed(state: &mut State, seed: Seed) {
+        state.seed = seed;
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         end::outcome(state)
     }

@@ -83,13 +83,24 @@ pub struct TableChrome {
     pub notice: Option<Notice>,
     /// The table where the same people play again, once somebody asked for it.
     pub rematch: Option<String>,
-    /// The game this one branched off from, and after how many moves.
-    pub beginning: Option<(String, usize)>,
+    /// The game this one branched off from.
+    pub beginning: Option<Origin>,
+    /// Whether the reader may go another way from their own past while the game goes on.
+    pub may_part: bool,
     pub watchers: usize,
     /// The table's own address, to be sent to friends.
     pub link: String,
     /// What the reader was called the last time they sat down somewhere.
     pub my_name: Option<String>,
+}
+
+/// Where a game comes from that goes its own way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A moment of a finished game: which, and after how many moves.
+    Moment { table: String, at: usize },
+    /// One's own past in a running game; only whoever left it is led back.
+    Past { table: Option<String> },
 }
 
 impl TableChrome {

@@ -53,6 +53,7 @@ pub fn exhibit<G: Board>(lang: Lang, seats: u8, viewer: Viewer) -> TableChrome {
         notice: None,
         rematch: None,
         beginning: None,
+        may_part: false,
         watchers: 0,
         link: String::new(),
         my_name: None,

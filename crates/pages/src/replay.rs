@@ -81,6 +81,7 @@ fn strip(replay: &ReplayPage) -> Markup {
                     a.tool href={ "/t/" (chrome.id) } title=(words.go_on) aria-label=(words.go_on) { (icon("candle")) }
                 }
                 @if replay.viewers.contains(&Viewer::Referee) { (after_the_game(replay)) }
+                @else if chrome.may_part { span.row.after { (branch::way_out(chrome)) } }
                 (branch::considered(chrome, replay.weighed))
                 span.row.eyes { (icon("eye"))
                     @for viewer in replay.viewers {

@@ -1,12 +1,12 @@
 //! How do the regions of a table come together into one page, and what is around the game?
 
 use maud::{Markup, PreEscaped, html};
-use words::branch_words::{self, branch};
 use words::page::page;
 use words::{hall_lines, page_lines};
 
 use crate::assets;
 use crate::board::Region;
+use crate::branch;
 use crate::chrome::{Place, Steps, TableChrome};
 use crate::clock;
 use crate::document::{Document, Reader, document};
@@ -32,7 +32,10 @@ pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> Str
             data-as=[chrome.own_seat()] data-live=[chrome.live.then_some("")] {
             h1.unseen { (words.the_table) " " (chrome.id) }
             p #clock-voice.unseen role="status" {}
-            div.stage { @for region in stage { (PreEscaped(&region.html)) } }
+            div.stage {
+                @if chrome.live { (branch::way_back(chrome)) }
+                @for region in stage { (PreEscaped(&region.html)) }
+            }
             aside.side aria-label=(words.tools) { @for region in side { (PreEscaped(&region.html)) } }
         }
     };
@@ -138,7 +141,7 @@ fn top(chrome: &TableChrome) -> Markup {
                     }
                 }
             }
-            @if !chrome.live { (looking_back(chrome)) } @else { (branched(chrome)) }
+            @if !chrome.live { (looking_back(chrome)) }
             @if chrome.live && !chrome.over { (lent(chrome)) (waiting(chrome)) (tools::undo_question(chrome)) }
             @if let Some(table) = &chrome.rematch {
                 p.ribbon { (page(chrome.lang).rematch_ready) " "
@@ -148,23 +151,13 @@ fn top(chrome: &TableChrome) -> Markup {
     }
 }
 
-/// A game that goes on from a moment of another says so.
-fn branched(chrome: &TableChrome) -> Markup {
-    let words = branch(chrome.lang);
-    html! {
-        @if let Some((table, at)) = &chrome.beginning {
-            p.ribbon.branched { (icon("branch")) strong { (words.what_if) } " " (branch_words::since(chrome.lang, *at)) " "
-                a href={ "/t/" (table) "/replay?at=" (at) "&as=all" } { (words.original) } }
-        }
-    }
-}
-
 fn looking_back(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
     html! {
         nav.ribbon.back aria-label=(words.looking_back) {
-            span { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) (when(chrome)) }
+            span.moment-no { (icon("eye")) strong { (words.looking_back) } " " (page_lines::move_of(chrome.lang, chrome.at, chrome.latest)) (when(chrome)) }
             (steps(chrome, &|at| format!("/t/{}?at={at}{}", chrome.id, as_seat(chrome))))
+            @if chrome.may_part { (branch::way_out(chrome)) }
             a.button.gold href=(home_of(chrome)) { (words.to_live) }
         }
     }

@@ -37,6 +37,7 @@ pub fn tools(chrome: &TableChrome) -> Markup {
                 p.hint { (icon("hint")) span { (hint::advice(chrome, hint)) } }
             }
             @if chrome.practice && !chrome.over { p.small.practising { (icon("course")) (practice(chrome.lang).here) } }
+            (branch::told(chrome))
             @if let Some(weighed) = &chrome.weighed { (branch::best(chrome.lang, weighed)) }
             (own_seats(chrome))
         }

@@ -110,3 +110,18 @@ fn no_page_around_the_table_lays_out_what_belongs_to_a_game() {
         }
     }
 }
+
+/// The knots on the course of a game once flew off where a game had spots of its own.
+#[test]
+fn no_game_lays_out_what_the_drawing_after_it_is_made_of() {
+    let chart = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/story/chart.rs");
+    let drawn = fs::read_to_string(chart).expect("the drawing");
+    let drawn: BTreeSet<String> =
+        spoken_of(&styles().join("story.css")).into_iter().filter(|name| is_given(name, &drawn)).collect();
+    assert!(drawn.contains("knot") && drawn.len() > 5, "{drawn:?}");
+    let games = fs::read_dir(styles()).expect("styles").flatten().filter(|entry| entry.path().is_dir());
+    for file in games.flat_map(|game| fs::read_dir(game.path()).expect("styles of a game").flatten()) {
+        let both: Vec<String> = laid_out(&file.path()).intersection(&drawn).cloned().collect();
+        assert!(both.is_empty(), "{}: {both:?} stand on the course of a game, too", file.path().display());
+    }
+}

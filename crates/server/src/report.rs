@@ -35,7 +35,8 @@ pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
     // A long record takes its time, which is not that of the threads that serve others.
     let writing = tokio::task::spawn_blocking(move || {
         let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?;
-        let mut record = stored.ok_or(Problem::NoSuchTable)?.record;
+        // Of a game that left a running one, only what came after: sealed or not, the rest is not the asker's.
+        let mut record = stored.ok_or(Problem::NoSuchTable)?.record.without_past();
         without_private_talk(&mut record);
         only_the_latest_talk(&mut record);
         Ok(if over { record.to_string() } else { sealed(&app.key, &record, &name, made) })

@@ -115,8 +115,11 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     fn ends_a_part(_event: &Self::Event) -> bool {
         false
     }
-    /// A world this seat cannot tell apart from the true one, its future luck included.
+    /// A world this seat cannot tell apart from the true one, its future luck included. Games that left others are played
+    /// in such worlds and dealt again from their log, so a redeal belongs to the rules: another one needs another version.
     fn redeal(state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
+    /// From here on luck comes from this seed.
+    fn reseed(state: &mut Self::State, seed: Seed);
     fn outcome(state: &Self::State) -> Option<Outcome>;
     /// How the same people play again: with the same settings, unless something passes on from one to the next.
     fn again(_state: &Self::State, settings: Settings) -> Settings {

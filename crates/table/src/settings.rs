@@ -52,6 +52,8 @@ impl Settings {
     /// them, and `check` refuses them.
     pub const LESSON: &'static str = "lesson";
     pub const STAGE: &'static str = "stage";
+    /// What was played before a game left a running one (`Record::parted`). The same holds for it.
+    pub const PARTED: &'static str = "parted";
 
     /// Reads `key=value`; a later pair replaces an earlier one.
     pub fn set_pair(&mut self, pair: &str) -> Result<(), Misfit> {
@@ -79,10 +81,15 @@ impl Settings {
         self.0.get(key).map(String::as_str)
     }
 
-    /// The same without what makes a table a lesson: what a free game is set up with.
+    /// The same without what no game offers: what somebody chose, and what a new game is set up with.
     #[must_use]
-    pub fn without_lesson(mut self) -> Settings {
-        self.0.retain(|key, _| key != Settings::LESSON && key != Settings::STAGE);
+    pub fn chosen(self) -> Settings {
+        self.without(&[Settings::LESSON, Settings::STAGE, Settings::PARTED])
+    }
+
+    #[must_use]
+    pub fn without(mut self, keys: &[&str]) -> Settings {
+        self.0.retain(|key, _| !keys.contains(&key.as_str()));
         self
     }
 

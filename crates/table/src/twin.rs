@@ -168,6 +168,9 @@ impl<T: Twin> Game for T {
     fn redeal(state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State {
         <T as Twin>::redeal(state, seat, chance)
     }
+    fn reseed(state: &mut Self::State, seed: Seed) {
+        T::Of::reseed(state, seed);
+    }
     fn outcome(state: &Self::State) -> Option<Outcome> {
         T::Of::outcome(state)
     }

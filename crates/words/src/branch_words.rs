@@ -1,4 +1,4 @@
-//! What is said where a finished game branches, and where a good player's moves are shown?
+//! What is said where a game branches, and where a good player's moves are shown?
 
 use crate::Lang;
 
@@ -9,6 +9,11 @@ pub struct BranchWords {
     pub who: &'static str,
     pub go: &'static str,
     pub luck: &'static str,
+    pub own_lead: &'static str,
+    pub own_luck: &'static str,
+    pub own_back: &'static str,
+    pub left: &'static str,
+    pub return_to: &'static str,
     pub copy: &'static str,
     pub back: &'static str,
     pub original: &'static str,
@@ -30,6 +35,11 @@ static ES: BranchWords = BranchWords {
     who: "¿Quién quieres ser?",
     go: "Seguir desde aquí",
     luck: "El azar que venía sigue siendo el mismo: cambia lo que decidáis, no las cartas que esperaban.",
+    own_lead: "Prueba otro camino desde este momento, en una mesa tuya con bots. Tu partida te espera como está.",
+    own_luck: "Lo que desde tu asiento no se veía se reparte de nuevo, y el azar que viene también: no descubres nada de lo que tu partida esconde.",
+    own_back: "Volver a ese momento",
+    left: "Esta partida salió de otra a medio jugar. Lo que allí no se veía se repartió de nuevo.",
+    return_to: "Volver a aquella partida",
     copy: "Copiar el enlace a este momento",
     back: "Volver a la repetición",
     original: "Ver la partida original",
@@ -47,6 +57,11 @@ static EN: BranchWords = BranchWords {
     who: "Who do you want to be?",
     go: "Go on from here",
     luck: "The luck to come is the same: what you decide changes, not the cards that were waiting.",
+    own_lead: "Try another way from this moment, at a table of your own with bots. Your game waits as it is.",
+    own_luck: "What your seat could not see is dealt anew, and so is the luck to come: nothing your game hides comes to light.",
+    own_back: "Back to that moment",
+    left: "This game left another one halfway. What could not be seen there was dealt anew.",
+    return_to: "Back to that game",
     copy: "Copy the link to this moment",
     back: "Back to the replay",
     original: "See the original game",

@@ -41,6 +41,8 @@ pub enum Problem {
     NobodyToNudge,
     /// The best moves can be asked for only where everybody knew it beforehand.
     NotForPractice,
+    /// Nobody goes another way from a running game while others play it.
+    NotAlone,
     PhrasesOnly,
     NoVoice,
     /// Whoever must be silent lets nothing else speak for them.
@@ -101,6 +103,9 @@ impl Problem {
             Problem::TableDeleted => "Whoever opened this table has deleted it.",
             Problem::NotForPractice => {
                 "Only at a table opened for practice can the best moves be asked for while playing."
+            }
+            Problem::NotAlone => {
+                "While a game goes on, \"What if?\" is for whoever plays alone with bots, or at a table for practice."
             }
             Problem::NobodyToNudge => "Nobody else is being waited for just now.",
             Problem::NoSuchPage => "There is nothing at this address.",
@@ -177,6 +182,9 @@ impl Problem {
             Problem::TableDeleted => "Quien abrió esta mesa la ha borrado.",
             Problem::NotForPractice => {
                 "Las mejores jugadas solo se pueden pedir durante la partida en una mesa abierta para practicar."
+            }
+            Problem::NotAlone => {
+                "Mientras dura una partida, «¿Y si…?» es para quien juega a solas con bots o en una mesa de práctica."
             }
             Problem::NobodyToNudge => "Ahora mismo no se espera a nadie más.",
             Problem::NoSuchPage => "No hay nada en esta dirección.",

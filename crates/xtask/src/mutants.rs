@@ -7,8 +7,8 @@ use std::process::Command;
 
 use crate::{games, run_command};
 
-/// What of a game's crate is no rules: how stories are staged, how views are drawn, how bots guess.
-const NOT_RULES: [&str; 11] = [
+/// What of a game's crate is no rules: how stories are staged, how views are drawn, what is foretold, advised and told of a game.
+const NOT_RULES: [&str; 14] = [
     "stage.rs",
     "facts.rs",
     "fields.rs",
@@ -18,6 +18,9 @@ const NOT_RULES: [&str; 11] = [
     "events.rs",
     "asked.rs",
     "bill.rs",
+    "advice.rs",
+    "foretell.rs",
+    "story.rs",
     "lib.rs",
     "cards/**",
 ];

@@ -4,6 +4,7 @@ use obscurio::book::{Page, Perch};
 use obscurio::cards::{Trap, TrapSet};
 use obscurio::pictures::{Card, Clue};
 use obscurio::state::{Book, MOST_SEATS, Token};
+use obscurio::view::{Open, TokenView};
 use obscurio::{Event, Obscurio, Remark, State};
 use table::{Chance, Eyes, Seat};
 
@@ -72,6 +73,7 @@ impl Past {
         let last = heard.filter_map(|said| Some((said.seat, Remark::read(&said.phrase)?)));
         let last: Vec<_> = last.collect();
         past.now_mut().remarks.extend(last);
+        past.catch_up(&eyes.view().open);
         past.look_at_the_book();
         past
     }
@@ -88,6 +90,25 @@ impl Past {
     /// The turns whose Exit is known by now.
     pub fn resolved(&self) -> impl Iterator<Item = &Turn> {
         self.turns.iter().filter(|turn| turn.is_resolved())
+    }
+
+    /// Whoever comes in the middle of a turn, to a table that begins with a position, has been told nothing of it and sees
+    /// what lies there.
+    fn catch_up(&mut self, open: &Open) {
+        if self.turns.len() > 1 {
+            return;
+        }
+        let shown = self.world.book != Book::Turned;
+        let (traps, butterflies) = (self.world.traps, self.world.butterflies);
+        let now = self.now_mut();
+        (now.number, now.traps, now.exit) = (open.turn, traps, open.exit_door);
+        now.butterflies = butterflies.into_iter().flatten().filter(|_| shown).collect();
+        now.doors = open.doors.clone();
+        for wizard in &open.wizards {
+            if let TokenView::Door(door) = wizard.token {
+                now.stood[wizard.seat.index()] = door;
+            }
+        }
     }
 
     /// Whoever was shown the Book remembers it, also after a Dark Night.

@@ -8,6 +8,8 @@ use super::Plot;
 
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 260.0;
+/// So high is a number beside the drawing on a phone.
+const ONE_LABEL: f32 = 24.0;
 
 /// The drawing, what its lines mean, and all of it in words.
 pub fn figure(lang: Lang, told: &Story) -> Markup {
@@ -24,17 +26,20 @@ pub fn figure(lang: Lang, told: &Story) -> Markup {
 fn drawing(lang: Lang, told: &Story) -> Markup {
     let plot = Plot::of(told, (44.0, 30.0), (WIDTH - 60.0, HEIGHT - 46.0));
     let label = spoken(lang, told);
+    let goal = told.course.goal.filter(|goal| *goal < plot.high);
+    // Where the best came just past the goal, the goal is the number that says something.
+    let crowded = goal.is_some_and(|goal| plot.y(goal) - plot.y(plot.high) < ONE_LABEL);
     html! {
         svg.chart viewBox=(format_args!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(label) {
             @for (at, _) in &told.parts { path.part d=(upright(&plot, *at)) {} }
             (level(&plot, plot.low, told.course.unit))
-            (level(&plot, plot.high, told.course.unit))
-            @if let Some(goal) = told.course.goal.filter(|goal| *goal < plot.high) { (level(&plot, goal, told.course.unit)) }
+            @if !crowded { (level(&plot, plot.high, told.course.unit)) }
+            @if let Some(goal) = goal { (level(&plot, goal, told.course.unit)) }
             @for line in 0..told.course.lines.len() { path.line.{ "l" (line % 6) } d=(plot.path(told, line)) {} }
             @for (index, turn) in told.turns.iter().enumerate() {
                 path.pin d=(upright(&plot, turn.at)) {}
-                circle.spot cx=(plot.x(turn.at)) cy=(height_of(index)) r="11" {}
-                text.number x=(plot.x(turn.at)) y=(height_of(index) + 4.5) { (index + 1) }
+                circle.knot cx=(plot.x(turn.at)) cy=(height_of(index)) r="11" {}
+                text.knot-number x=(plot.x(turn.at)) y=(height_of(index) + 4.5) { (index + 1) }
             }
         }
     }

@@ -67,6 +67,7 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         notice: None,
         rematch: None,
         beginning: None,
+        may_part: false,
         watchers: 0,
         pictures: pages::Addresses::new([0; 32], "quiet-owl", (viewer, 0), String::new()),
         link: "https://example.org/t/quiet-owl".to_owned(),

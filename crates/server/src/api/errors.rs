@@ -84,6 +84,7 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::PutAway => (StatusCode::GONE, "put-away"),
         Problem::TableDeleted => (StatusCode::GONE, "table-deleted"),
         Problem::NotForPractice => (StatusCode::CONFLICT, "not-for-practice"),
+        Problem::NotAlone => (StatusCode::FORBIDDEN, "not-alone"),
         Problem::NobodyToNudge => (StatusCode::CONFLICT, "nobody-to-nudge"),
         Problem::NoSuchGame => (StatusCode::NOT_FOUND, "no-such-game"),
         Problem::NoSuchSeat => (StatusCode::NOT_FOUND, "no-such-seat"),

@@ -20,7 +20,7 @@ use super::errors::ApiError;
 use crate::limits::Act;
 use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
-use crate::storage::Listed;
+use crate::storage::{Listed, read_settings};
 use crate::tables::lobby;
 use crate::tables::open::{NotOpened, Sitters, Wish};
 use crate::tables::opening;
@@ -133,8 +133,8 @@ pub async fn list(State(app): State<App>, caller: Caller) -> Result<Response, Ap
 }
 
 fn line(listed: &Listed) -> Value {
-    let settings: BTreeMap<&str, &str> =
-        listed.settings.lines().filter_map(|pair| pair.split_once('=')).collect();
+    let settings = read_settings(&listed.settings).chosen();
+    let settings: BTreeMap<&str, &str> = settings.pairs().collect();
     let sitters: Vec<Value> = listed.sitters.lines().map(crate::tables::written::sitter_json).collect();
     json!({"table": listed.name, "game": listed.game, "settings": settings, "seats": sitters,
            "empty": listed.empty, "opened": listed.opened})

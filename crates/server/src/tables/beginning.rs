@@ -1,5 +1,7 @@
 //! What did a table begin with? A fresh deal of its own, a moment of another game, or the same as others.
 
+use pages::chrome::Origin;
+
 use super::deal::{Deal, Span};
 use crate::App;
 
@@ -14,6 +16,11 @@ pub enum Beginning {
         table: String,
         at: usize,
     },
+    /// It left a running game, dealt anew from what one seat knew then. How many moves had been made there is nobody's
+    /// business: that can be a secret.
+    Parted {
+        table: String,
+    },
     /// The deal of a day or a week, the same for all.
     Deal(Deal),
 }
@@ -25,6 +32,7 @@ impl Beginning {
             Beginning::Fresh => String::new(),
             Beginning::Practice => "practice".to_owned(),
             Beginning::Branch { table, at } => format!("branch {table} {at}"),
+            Beginning::Parted { table } => format!("parted {table}"),
             Beginning::Deal(deal) => deal.to_text(),
         }
     }
@@ -37,6 +45,7 @@ impl Beginning {
         let mut words = text.split(' ');
         match (words.next(), words.next(), words.next().and_then(|at| at.parse().ok())) {
             (Some("branch"), Some(table), Some(at)) => Beginning::Branch { table: table.to_owned(), at },
+            (Some("parted"), Some(table), None) => Beginning::Parted { table: table.to_owned() },
             (Some("deal"), Some(span), Some(number)) => match Span::from_name(span) {
                 Some(span) => Beginning::Deal(Deal { span, number: number as u64 }),
                 None => Beginning::Fresh,
@@ -49,15 +58,18 @@ impl Beginning {
     pub fn luck(&self, app: &App, game: &str, name: &str) -> [u8; 32] {
         match self {
             Beginning::Deal(deal) => deal.bots_luck(&app.key, game),
-            Beginning::Fresh | Beginning::Practice | Beginning::Branch { .. } => app.key.luck(name),
+            Beginning::Fresh | Beginning::Practice | Beginning::Branch { .. } | Beginning::Parted { .. } => {
+                app.key.luck(name)
+            }
         }
     }
 
-    /// As the page tells it.
-    pub fn shown(&self) -> Option<(String, usize)> {
+    /// As the page tells it. The address of a running game is nobody's but theirs who left it.
+    pub fn shown(&self, host: bool) -> Option<Origin> {
         match self {
             Beginning::Fresh | Beginning::Practice | Beginning::Deal(_) => None,
-            Beginning::Branch { table, at } => Some((table.clone(), *at)),
+            Beginning::Branch { table, at } => Some(Origin::Moment { table: table.clone(), at: *at }),
+            Beginning::Parted { table } => Some(Origin::Past { table: host.then(|| table.clone()) }),
         }
     }
 
@@ -79,9 +91,9 @@ mod tests {
     #[test]
     fn what_is_stored_is_read_again() {
         let deal = Beginning::Deal(Deal { span: Span::Week, number: 2968 });
-        for beginning in
-            [Beginning::Fresh, Beginning::Practice, Beginning::Branch { table: "abc".into(), at: 17 }, deal]
-        {
+        let branch = Beginning::Branch { table: "abc".into(), at: 17 };
+        let parted = Beginning::Parted { table: "abc".into() };
+        for beginning in [Beginning::Fresh, Beginning::Practice, branch, parted, deal] {
             assert_eq!(Beginning::from_text(&beginning.to_text()), beginning);
         }
         assert_eq!(Beginning::from_text("something new"), Beginning::Fresh);

@@ -1,19 +1,20 @@
-//! What if? A new table that goes on from a moment of a finished game, under the rules and with the luck that game had. The
-//! game it comes from stays as it is.
+//! What if? A new table that goes on from a moment of another. The game it comes from stays as it is.
 //!
-//! Only finished games branch: there everything is open, so that the same seed gives nothing away. A running game would need
-//! another luck from one seat's knowledge, which no log can say; there one waits for the end.
+//! A finished game is open, so its branch has its luck, too. A running one is left for a world dealt anew from what one seat
+//! knew at that moment of its past; nothing that was hidden then is in it, and nothing from before can be reached there.
 
 use std::sync::Arc;
 
 use bots::Strength;
 use games::Session;
 use table::company::{Bot, Pace, Sitter};
-use table::{Entry, Record, Seat, Viewer};
+use table::{Actor, Entry, Record, Seat, Seed, Settings, Viewer};
 use words::problem::Problem;
 
 use super::beginning::Beginning;
+use super::core::Core;
 use super::open::{Start, begin};
+use super::rights::Rights;
 use super::table::{Table, guarded};
 use super::{opening, registry};
 use crate::limits::Source;
@@ -36,7 +37,7 @@ pub struct Fork {
 pub struct Moment {
     pub session: Box<dyn Session>,
     /// What has been played by then.
-    pub played: Vec<Entry>,
+    pub played: Vec<(Actor, String)>,
     /// How many moves the referee counts by then.
     pub at: usize,
 }
@@ -55,27 +56,94 @@ pub fn moment(table: &Table, viewer: Viewer, at: usize) -> Result<Moment, Proble
     if core.beginning.is_sealed() {
         return Err(Problem::DealOpen);
     }
-    let found = table.ask(&core, &Vec::new, || {
-        let session = core.session.look_back(viewer, at)?;
-        let played = core.session.moves_until(viewer, at)?;
-        let at = session.made(Viewer::Referee);
-        let played = played.into_iter().map(|(actor, text)| Entry::Move { actor, text }).collect();
-        Some(Moment { session, played, at })
-    })?;
-    let moment = found.ok_or(Problem::NotYetShown)?;
+    let moment = table.ask(&core, &Vec::new, || found(core.session.as_ref(), viewer, at))?;
+    let moment = moment.ok_or(Problem::NotYetShown)?;
     if moment.session.outcome().is_some() { Err(Problem::GameOver) } else { Ok(moment) }
 }
 
+fn found(session: &dyn Session, viewer: Viewer, at: usize) -> Option<Moment> {
+    let played = session.moves_until(viewer, at)?;
+    let session = session.look_back(viewer, at)?;
+    let at = session.made(Viewer::Referee);
+    Some(Moment { session, played, at })
+}
+
+/// Whether somebody may leave this running game, and for whose past: their own, if they play alone with bots. Elsewhere it
+/// would be help nobody else knows of, except where everybody practises. Who does not sit here is told nothing.
+pub fn may_part(core: &Core, rights: Rights, viewer: Viewer) -> Result<Seat, Problem> {
+    let Viewer::Seat(seat) = viewer else { return Err(Problem::NotYetShown) };
+    if !rights.seats.contains(seat) {
+        return Err(Problem::NotYetShown);
+    }
+    if core.session.outcome().is_some() {
+        return Err(Problem::GameOver);
+    }
+    if core.session.lesson().is_some() {
+        return Err(Problem::NoSuchPage);
+    }
+    if core.beginning.is_sealed() {
+        return Err(Problem::DealOpen);
+    }
+    let mine = |index: usize| rights.seats.contains(Seat(index as u8));
+    let bot = |sitter: &Sitter| matches!(sitter, Sitter::Bot(Bot { plays_for: None, .. }));
+    let alone = core.sitters.iter().enumerate().all(|(index, sitter)| mine(index) || bot(sitter));
+    if alone || core.beginning == Beginning::Practice { Ok(seat) } else { Err(Problem::NotAlone) }
+}
+
+/// The moment of a game that is over, or of somebody's own past in one that is not; and which of the two it is.
+pub async fn any_moment(
+    app: &App,
+    table: &Arc<Table>,
+    rights: Rights,
+    (viewer, at): (Viewer, usize),
+) -> Result<(Moment, bool), Problem> {
+    if table.core().session.outcome().is_some() {
+        return Ok((moment(table, viewer, at)?, true));
+    }
+    Ok((own_moment(app, table, rights, (viewer, at)).await?, false))
+}
+
+/// The moment of their own past somebody may leave this running game from: one they can still look back at.
+async fn own_moment(
+    app: &App,
+    table: &Arc<Table>,
+    rights: Rights,
+    (viewer, at): (Viewer, usize),
+) -> Result<Moment, Problem> {
+    let (session, logged) = {
+        let core = table.core();
+        may_part(&core, rights, viewer)?;
+        (core.session.boxed_clone(), core.logged)
+    };
+    let table = table.clone();
+    let looking =
+        app.aside(move || table.ask_about(logged, &Vec::new, || found(session.as_ref(), viewer, at)));
+    looking.await??.ok_or(Problem::NotYetShown)
+}
+
 /// Opens the table that goes on from there.
-pub async fn open(app: App, from: Source, table: Arc<Table>, fork: Fork) -> Result<Arc<Table>, Problem> {
+pub async fn open(
+    app: App,
+    (from, rights): (Source, Rights),
+    table: Arc<Table>,
+    fork: Fork,
+) -> Result<Arc<Table>, Problem> {
     app.not_closing()?;
     let seat = table.seat(fork.seat.index())?;
     let name = text::name(&fork.name)?;
-    let moment = moment(&table, fork.viewer, fork.at)?;
+    let (moment, over) = any_moment(&app, &table, rights, (fork.viewer, fork.at)).await?;
+    // Somebody's own past is their own seat's.
+    if !over && fork.viewer != Viewer::Seat(seat) {
+        return Err(Problem::NotYourSeat);
+    }
     let place = opening::place(&app, from).await?;
     let room = app.limits.room_for_another()?;
     let (stored, _) = registry::read(&app, &table.name).await?;
-    let record = Record { entries: Vec::new(), ..stored.record };
+    let answers_forced = stored.answers_forced;
+    let (record, played, beginning) = match over {
+        true => branched(stored.record, &table, moment),
+        false => parted(stored.record, &table, (seat, moment), (app.luck.seed)())?,
+    };
     let fresh = guarded(|| table.game.replay(&record))?.map_err(|_| Problem::RulesFailed)?;
     let mut sitters = vec![Sitter::Bot(Bot::of(fork.others.to_string())); usize::from(record.seats)];
     sitters[seat.index()] = Sitter::Person(name);
@@ -85,14 +153,36 @@ pub async fn open(app: App, from: Source, table: Arc<Table>, fork: Fork) -> Resu
         seed: record.seed.clone(),
         sitters,
         pace: fork.pace,
-        answers_forced: stored.answers_forced,
+        answers_forced,
         listed: false,
         rules: record.rules,
-        beginning: Beginning::Branch { table: table.name.clone(), at: moment.at },
-        played: moment.played,
+        beginning,
+        played,
     };
     let branch = begin(&app, fresh, start).await?;
     room.taken();
     place.taken_by(branch.id);
     Ok(branch)
+}
+
+/// The same game again, and what has been played as the beginning of its log.
+fn branched(of: Record, table: &Table, moment: Moment) -> (Record, Vec<Entry>, Beginning) {
+    let played = moment.played.into_iter().map(|(actor, text)| Entry::Move { actor, text }).collect();
+    let beginning = Beginning::Branch { table: table.name.clone(), at: moment.at };
+    (Record { entries: Vec::new(), ..of }, played, beginning)
+}
+
+/// A world dealt anew for this seat, and a log that begins there.
+fn parted(
+    of: Record,
+    table: &Table,
+    (seat, moment): (Seat, Moment),
+    luck: Seed,
+) -> Result<(Record, Vec<Entry>, Beginning), Problem> {
+    // Also a lesson that was rewritten since and is silent.
+    if of.settings.get(Settings::STAGE).is_some() {
+        return Err(Problem::NoSuchPage);
+    }
+    let beginning = Beginning::Parted { table: table.name.clone() };
+    Ok((of.parted(seat, moment.played, luck), Vec::new(), beginning))
 }

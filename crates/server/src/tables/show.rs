@@ -16,7 +16,7 @@ use super::core::Core;
 use super::rights::Rights;
 use super::seats::SeatSecret;
 use super::table::Table;
-use super::{practice, talk, undo};
+use super::{branch, practice, talk, undo};
 
 /// Who looks, and how they like to read.
 #[derive(Clone, Debug)]
@@ -143,7 +143,8 @@ impl Table {
             notice: lost_notice(core, reader.lang),
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
-            beginning: core.beginning.shown(),
+            beginning: core.beginning.shown(reader.rights.host),
+            may_part: branch::may_part(core, reader.rights, viewer).is_ok(),
             watchers: core.seen_watchers(),
             pictures: self.addresses(core, reader, own_seat(reader)),
             link: format!("{}/t/{}", reader.origin, self.name),

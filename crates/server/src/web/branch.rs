@@ -1,10 +1,11 @@
-//! `/t/{id}/branch`: what if? Going on from a moment of a finished game, at a table of one's own.
+//! `/t/{id}/branch`: what if? Going on from a moment of a finished game, or of one's own past in a running one, at a table
+//! of one's own.
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
 use pages::{BranchPage, Reader};
-use table::{Seat, SeatSet};
+use table::{Seat, SeatSet, Viewer};
 use words::problem::Problem;
 
 use super::table::{eyes, reader};
@@ -28,15 +29,18 @@ pub async fn look(
         let own = reader(&table, &caller, &fields, caller.seat_cookie(&id));
         let viewer = eyes(&table, &own, fields.get("as"))?;
         let at = fields.number("at")?;
-        let moment = branch::moment(&table, viewer, at)?;
+        app.limits.take(caller.from, Act::Look)?;
+        let (moment, over) = branch::any_moment(&app, &table, own.rights, (viewer, at)).await?;
         let core = table.core();
         let names = core.names(caller.lang);
         let latest = core.session.made(viewer);
         let asked = moment.session.pending().seats;
         let usual = match viewer {
-            table::Viewer::Seat(seat) => seat,
+            Viewer::Seat(seat) => seat,
             _ => asked.iter().next().unwrap_or(Seat(0)),
         };
+        // Of one's own past one reads what one read then.
+        let now = moment.session.prompt(caller.lang, names, if over { Viewer::Spectator } else { viewer });
         let of = BranchPage {
             reader: Reader {
                 lang: caller.lang,
@@ -49,7 +53,8 @@ pub async fn look(
             origin: &caller.origin,
             moment: (at, latest),
             eyes: pages::eyes(viewer),
-            now: moment.session.prompt(caller.lang, names, table::Viewer::Spectator),
+            now,
+            over,
             seats: Seat::all(core.session.seats()).map(|seat| (seat, names.of(seat).to_owned())).collect(),
             usual,
             my_name: cookies::remembered_name(&caller),
@@ -79,7 +84,8 @@ pub async fn open(State(app): State<App>, Path(id): Path<String>, caller: Caller
             pace: cookies::pace(&caller),
         };
         let called = cookies::name(&caller, &fork.name);
-        let branch = to_the_end(branch::open(app.clone(), caller.from, table, fork)).await?;
+        let who = (caller.from, own.rights);
+        let branch = to_the_end(branch::open(app.clone(), who, table, fork)).await?;
         Ok((branch, seat, called))
     };
     match opened.await {

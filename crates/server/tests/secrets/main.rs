@@ -8,6 +8,7 @@ mod obscurio;
 mod obscurio_leavers;
 mod obscurio_silence;
 mod obscurio_worlds;
+mod parting;
 
 use std::net::SocketAddr;
 use std::time::Duration;

@@ -1,4 +1,5 @@
-//! What if? A finished game goes on another way at a table of its own; a running one never does, and tells nothing.
+//! What if? A finished game goes on another way at a table of its own; a running one among people never does, and tells
+//! nothing.
 
 use std::time::Duration;
 
@@ -73,7 +74,7 @@ async fn a_branch_is_still_one_after_a_restart() {
     assert!(page.text().contains("se separó de otra en la jugada 9"), "{}", page.text());
 }
 
-/// The branch of a running game would have its seed: hidden cards and luck to come.
+/// With the same seed a branch would show hidden cards and luck to come; dealt anew it would be help nobody else knows of.
 #[tokio::test]
 async fn nobody_branches_off_a_running_game() {
     let service = Service::new();
@@ -96,15 +97,17 @@ async fn nobody_branches_off_a_running_game() {
 
 /// A branch that runs is a running game like any other: what it was made of is open at the original, and nowhere else.
 #[tokio::test]
-async fn a_running_branch_cannot_be_branched_or_weighed() {
+async fn a_running_branch_is_shut_like_any_running_game() {
     let service = Service::new();
     let open = finished(&service).await;
     let other = branch(&service, &open, 5).await;
     let own = format!("seat-{}={}", other.id, other.key(0));
-    for path in ["branch?at=3&as=S0", "replay?at=3&as=S0&good=yes", "story", "replay?at=3&as=all"] {
+    for path in ["branch?at=3&as=all", "replay?at=3&as=S0&good=yes", "story", "replay?at=3&as=all"] {
         let reply = service.page(&format!("/t/{}/{path}", other.id), &own).await;
         assert_eq!(reply.status, StatusCode::FORBIDDEN, "{path}");
     }
+    let own_past = service.page(&format!("/t/{}?at=3&as=S0", other.id), &own).await;
+    assert!(own_past.text().contains("/branch?at="), "it can be left like any other, dealt anew");
 }
 
 #[tokio::test]

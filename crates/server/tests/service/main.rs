@@ -22,6 +22,7 @@ mod lessons;
 mod limits;
 mod lobby;
 mod pages;
+mod parting;
 mod practice;
 mod secret_time;
 mod sockets;
