@@ -193,3 +193,25 @@ test('the threat is told in one column, and what one looks up lies over the map'
     assert.equal(await page.locator('.threat-more details[open]').count(), 1, 'one at a time');
   }
 });
+
+test('one press keeps a roll with all that nearly everybody would do then', async () => {
+  const page = await person(browser);
+  const kept = '.roll-do > .proposed';
+  const cast = async () => {
+    await openTable(page, server, ALONE);
+    for (const who of ['sally', 'julien']) await make(page, page.locator(`button[value="play ${who}"]`), click);
+  };
+  await cast();
+  for (let games = 0; !await page.locator(kept).isVisible(); games += 1) {
+    assert.ok(games < 12, 'something is proposed');
+    await until(page, `${kept}, .the-end`, click).catch(() => {});
+    if (await page.locator('.the-end').count() > 0) await cast();
+  }
+  const moves = await page.locator('#proposed input[name="move"]').evaluateAll((all) => all.map((one) => one.value));
+  assert.equal(moves[0], 'stop');
+  assert.ok(moves.length > 1, 'it does more than to keep the dice');
+  assert.equal(await page.locator('.roll-do > button[value="stop"]').count(), 1, 'and one may decide step by step');
+  await make(page, page.locator(kept), click);
+  assert.equal(await page.locator(`.rolling ${kept}`).count(), 0);
+  assert.deepEqual(page.complaints, []);
+});

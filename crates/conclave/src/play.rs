@@ -251,7 +251,7 @@ impl Game {
 
     /// Back to this seat's last decision, unless luck or a secret has spoken since: bots always agree to the rest.
     fn undo(&mut self, seat: Seat) -> bool {
-        let keep = match self.session.take_back(seat) {
+        let keep = match self.session.take_back(seat, false) {
             TakeBack::Free { keep } | TakeBack::Agreed { keep, luck: false } => keep,
             TakeBack::Agreed { .. } | TakeBack::Never => return false,
         };

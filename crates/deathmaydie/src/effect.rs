@@ -63,15 +63,14 @@ pub enum Effect {
     Walk(Who, Gait),
     /// Held cards are discarded.
     Lose(Who, Held, Num),
-    /// You take cards from them, without consent.
-    Steal(Who, Held, Num),
+    /// You take an Item or a Companion from somebody else in your space, without consent.
+    Steal,
     /// They Investigate so often, now (DMD-10.3).
     Explore(Who, Num),
-    /// They draw so many Relics and keep so many.
+    /// They draw so many Relics and keep one of them.
     DrawRelics {
         who: Who,
         draw: u8,
-        keep: u8,
         transformed: bool,
     },
     /// They may do one action of any kind, for free.

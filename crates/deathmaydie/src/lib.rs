@@ -28,6 +28,7 @@ pub mod options;
 pub mod people;
 pub mod pile;
 mod pools;
+mod proposed;
 pub mod prospects;
 pub mod question;
 mod redeal;
@@ -45,6 +46,7 @@ mod ties;
 mod token_name;
 pub mod universe;
 pub mod view;
+mod whichever;
 
 use table::{
     Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Run, Seat, Seed, Settings, Viewer,
@@ -112,6 +114,10 @@ impl Game for DeathMayDie {
 
     fn idle(state: &State, _actor: Actor) -> Option<Move> {
         (state.stack.top() == Some(Frame::Act)).then_some(Move::EndActions)
+    }
+
+    fn whichever(state: &State, actor: Actor) -> Option<Move> {
+        state.pending().actors().any(|it| it == actor).then(|| whichever::whichever(state)).flatten()
     }
 
     fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {

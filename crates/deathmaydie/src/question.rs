@@ -200,14 +200,24 @@ fn targets(state: &State, who: Inv, chosen: FoeSet, paid: bool) -> Question {
 }
 
 fn conversions(state: &State, used: u64) -> Vec<Conversion> {
-    let ways = state.conversions(state.roll.who, used).into_iter();
-    let way = |it: Owned| match it.ability.part {
+    state.conversions(state.roll.who, used).into_iter().filter_map(|it| way(state, it)).collect()
+}
+
+fn way(state: &State, it: Owned) -> Option<Conversion> {
+    match it.ability.part {
         Part::Lasting(Mod::Convert(from, to, ..)) => {
             Some(Conversion { using: state.using(it.source, it.which)?, from, to })
         }
         _ => None,
-    };
-    ways.filter_map(way).collect()
+    }
+}
+
+/// What may count as what in the roll under way, whatever the dice show.
+pub fn ways(state: &State) -> Vec<Conversion> {
+    let fits =
+        |part: Part| matches!(part, Part::Lasting(Mod::Convert(.., kind)) if state.roll.reason.is(kind));
+    let all = state.owned(state.roll.who, |ability| fits(ability.part));
+    all.into_iter().filter_map(|it| way(state, it)).collect()
 }
 
 fn sort(among: Among) -> Sort {

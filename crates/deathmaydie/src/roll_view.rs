@@ -6,7 +6,7 @@ use crate::chances::{Goal, Prospect};
 use crate::content::{Action, Dice, Investigator};
 use crate::dice::DieFace;
 use crate::ids::Symbol;
-use crate::question::{self, Origin};
+use crate::question::{self, Conversion, Origin};
 use crate::rolls::Reason;
 use crate::state::State;
 
@@ -25,6 +25,8 @@ pub struct RollView {
     pub turn_rerolls: u8,
     /// What it is for, and everything its odds depend on.
     pub prospect: Prospect,
+    /// What may count as what.
+    pub ways: Vec<Conversion>,
     /// Wounds assigned to each target so far.
     pub dealt: Vec<u8>,
     pub success: i16,
@@ -85,6 +87,7 @@ pub fn roll(state: &State) -> RollView {
         free_rerolls: it.free,
         turn_rerolls: state.turn_rerolls(it.who).len() as u8,
         prospect: state.roll_prospect(),
+        ways: question::ways(state),
         dealt: it.targets.iter().map(|foe| it.dealt[foe.index()]).collect(),
         success: it.symbols.success,
         elder: it.symbols.elder,

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use table::{Actor, Events, Game, Viewer};
 
-use crate::content::{Dice, Space};
+use crate::content::{Dice, Investigator, Space};
 use crate::events::Event;
 use crate::figures::{Foe, FoeSet};
 use crate::frames::Frame;
@@ -26,12 +26,24 @@ pub struct Route {
     pub follows: Vec<String>,
     /// Fire that is caught on the way.
     pub fire: u8,
+    /// How many of those who come along one could Sneak past: whom is asked on leaving.
+    pub past: u8,
 }
 
 /// An attack with all it takes to begin it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Strike {
     pub foe: String,
+    pub dice: Dice,
+    pub moves: Vec<String>,
+    /// The same against as many in that space as may be, if that is more than one.
+    pub all: Option<Sweep>,
+}
+
+/// An attack on several at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sweep {
+    pub targets: usize,
     pub dice: Dice,
     pub moves: Vec<String>,
 }
@@ -66,8 +78,8 @@ fn may_run(state: &State, frame: Frame) -> bool {
 pub fn routes(state: &State, viewer: Viewer) -> Vec<Route> {
     let Some((frame, who)) = asked(state, viewer) else { return Vec::new() };
     let here = state.sheet(who).site;
-    let still =
-        Route { to: state.space(here), by: Vec::new(), moves: Vec::new(), follows: Vec::new(), fire: 0 };
+    let (to, by, moves, follows) = (state.space(here), Vec::new(), Vec::new(), Vec::new());
+    let still = Route { to, by, moves, follows, fire: 0, past: 0 };
     let standing = Walk { state: state.clone(), route: still };
     let start = match frame {
         Frame::Step(_) | Frame::WalkStep { .. } => Some(standing),
@@ -126,18 +138,13 @@ fn stepped(walk: &Walk, who: Inv, mv: Move) -> Option<Walk> {
     let settled = events.is_settled();
     let mut route = walk.route.clone();
     route.moves.push(mv.to_string());
-    for event in events.take_foreseeable() {
-        match event {
-            Event::Stepped { who: name, to, .. } if name == state.name(who) => route.by.push(to),
-            Event::Followed { foe, .. } => {
-                let foe = foe.to_string();
-                if !route.follows.contains(&foe) {
-                    route.follows.push(foe);
-                }
-            }
-            Event::CaughtFire { who: name, count } if name == state.name(who) => route.fire += count,
-            _ => {}
-        }
+    let mut told = events.take_foreseeable();
+    if !settled {
+        route.past = may_pass(&state);
+        told.extend(unasked(&state, who));
+    }
+    for event in told {
+        route.note(&event, state.name(who));
     }
     if let Move::Step(space) = mv {
         route.to = space;
@@ -151,6 +158,45 @@ fn stepped(walk: &Walk, who: Inv, mv: Move) -> Option<Walk> {
         state.stack.clear();
     }
     Some(Walk { state, route })
+}
+
+impl Route {
+    /// What happens on the way to whoever goes.
+    fn note(&mut self, event: &Event, who: Investigator) {
+        match event {
+            Event::Stepped { who: name, to, .. } if *name == who => self.by.push(*to),
+            Event::Followed { foe, .. } => {
+                let foe = foe.to_string();
+                if !self.follows.contains(&foe) {
+                    self.follows.push(foe);
+                }
+            }
+            Event::CaughtFire { who: name, count } if *name == who => self.fire += count,
+            _ => {}
+        }
+    }
+}
+
+/// How many enemies one may Sneak past now.
+fn may_pass(state: &State) -> u8 {
+    let Some(Frame::Sneak { run, past, .. }) = state.stack.top() else { return 0 };
+    let left = state.sneak_allowance(run.who).saturating_sub(run.sneaks + past.len() as u8);
+    left.min(state.followers(state.sheet(run.who).site).minus(past).len() as u8)
+}
+
+/// What the step would bring if one Sneaked past nobody and took nobody along: asked or not, that is its price.
+fn unasked(state: &State, who: Inv) -> Vec<Event> {
+    let mut state = state.clone();
+    let mut told = Vec::new();
+    while let Some(Frame::Sneak { .. } | Frame::Carry { .. }) = state.stack.top() {
+        let mut events = Events::new();
+        let seat = Actor::Seat(state.seat(who));
+        if DeathMayDie::play(&mut state, seat, Move::Done, &mut events).is_err() {
+            break;
+        }
+        told.extend(events.take_foreseeable());
+    }
+    told
 }
 
 /// With the word that ends a Run that could go on.
@@ -176,15 +222,39 @@ pub fn strikes(state: &State, viewer: Viewer) -> Vec<Strike> {
     let paid = matches!(frame, Frame::FreeAct(_));
     let targets = Frame::Targets { who, chosen: FoeSet::NONE, paid };
     legal::options(state, targets, &mut moves);
-    let foes: Vec<Foe> =
-        moves.iter().filter_map(|mv| if let Move::Target(foe) = mv { Some(*foe) } else { None }).collect();
-    // The only answer is given by itself.
-    let alone = moves.len() == 1;
-    let strike = |foe: &Foe| {
-        let pool = state.attack_pool(who, FoeSet::one(*foe));
-        let target = (!alone).then_some(Move::Target(*foe));
-        let moves = [Some(Move::Attack), target].into_iter().flatten().map(|mv| mv.to_string()).collect();
-        Strike { foe: foe.to_string(), dice: Dice { standard: pool.standard, bonus: pool.bonus }, moves }
-    };
-    foes.iter().map(strike).collect()
+    moves.into_iter().filter_map(target).filter_map(|foe| strike(state, who, foe)).collect()
+}
+
+fn target(mv: Move) -> Option<Foe> {
+    if let Move::Target(foe) = mv { Some(foe) } else { None }
+}
+
+/// On this enemy alone, and on all in its space.
+fn strike(state: &State, who: Inv, foe: Foe) -> Option<Strike> {
+    let (one, all) = (aimed(state, who, foe, 1)?, aimed(state, who, foe, usize::MAX)?);
+    let all = Some(all).filter(|all| all.targets > 1);
+    Some(Strike { foe: foe.to_string(), dice: one.dice, moves: one.moves, all })
+}
+
+/// The attack on this enemy and so many in its space, as far as it can be decided.
+fn aimed(state: &State, who: Inv, foe: Foe, most: usize) -> Option<Sweep> {
+    let mut now = state.clone();
+    let (mut made, mut chosen, mut next) = (Vec::new(), FoeSet::NONE, Some(Move::Attack));
+    while let Some(mv) = next {
+        DeathMayDie::play(&mut now, Actor::Seat(state.seat(who)), mv, &mut Events::silent()).ok()?;
+        made.push(mv.to_string());
+        next = None;
+        if let Some(frame @ Frame::Targets { chosen: aimed, .. }) = now.stack.top() {
+            chosen = aimed;
+            let mut moves = Vec::new();
+            legal::options(&now, frame, &mut moves);
+            let more = moves.into_iter().find(|mv| target(*mv).is_some() && chosen.len() < most);
+            next = Some(if chosen.is_empty() { Move::Target(foe) } else { more.unwrap_or(Move::Done) });
+        }
+    }
+    // What was left of the choice answered itself.
+    let chosen = if now.is_rolling() { now.roll.targets } else { chosen };
+    let pool = state.attack_pool(who, chosen);
+    let dice = Dice { standard: pool.standard, bonus: pool.bonus };
+    Some(Sweep { targets: chosen.len(), dice, moves: made })
 }

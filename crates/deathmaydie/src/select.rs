@@ -133,7 +133,6 @@ impl State {
             Who::You => (living.and(Invs::one(ctx.you)), false),
             Who::Each => (living, false),
             Who::EachHere => (self.within(ctx.you, 0), false),
-            Who::OthersHere => (self.others_within(ctx.you, 0), false),
             Who::Chosen => (living, true),
             Who::ChosenHere => (self.within(ctx.you, 0), true),
             Who::ChosenOtherHere => (self.others_within(ctx.you, 0), true),

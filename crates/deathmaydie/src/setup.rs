@@ -3,7 +3,7 @@
 use table::{Events, Luck, Run, Seed, Stack};
 
 use crate::content::{
-    Counter, Elder, Episode, Insanity, Investigator, Laid, Mythos, Relic, TRACK_START, Token, Unknown,
+    Counter, Elder, Episode, Insanity, Investigator, Laid, Mythos, Relic, TRACK_START, Token, Track, Unknown,
 };
 use crate::effects::{Now, blank_roll, value_name};
 use crate::events::Event;
@@ -80,9 +80,9 @@ fn sheet(start: Site) -> Sheet {
         insanity: Insanity::ALL[0],
         tally: 0,
         site: start,
-        stress: 0,
-        wounds: 0,
-        sanity: 0,
+        stress: Track::Stress.row().first,
+        wounds: Track::Wounds.row().first,
+        sanity: Track::Sanity.row().first,
         levels: [1; 3],
         fire: 0,
         fatigue: [0; 2],
@@ -198,13 +198,7 @@ impl Now<'_> {
             let drawn = (0..self.state.count).filter_map(|_| self.state.relic_pool.pop());
             let offered = drawn.fold(0, |all, relic| all | 1 << relic.index());
             let who = self.state.active;
-            self.state.stack.push(Frame::PickRelic {
-                who,
-                offered,
-                keep: 1,
-                transformed: false,
-                draft: true,
-            });
+            self.state.stack.push(Frame::PickRelic { who, offered, transformed: false, draft: true });
         }
     }
 

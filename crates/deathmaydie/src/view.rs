@@ -12,6 +12,7 @@ use crate::figures::Foe;
 use crate::frames::{Decision, Frame};
 use crate::ids::{Face, Kind, Side, Value};
 use crate::people::Inv;
+use crate::proposed;
 use crate::prospects::{self, Ahead};
 use crate::question::{self, Question};
 use crate::roll_view::roll;
@@ -87,6 +88,8 @@ pub struct Own {
     pub asked: bool,
     pub routes: Vec<Route>,
     pub strikes: Vec<Strike>,
+    /// Several answers that nearly everybody would give, in one go.
+    pub proposed: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -148,6 +151,7 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
         asked: matches!(viewer, Viewer::Seat(seat) if pending.contains(seat)),
         routes: routes::routes(state, viewer),
         strikes: routes::strikes(state, viewer),
+        proposed: proposed::proposed(state, viewer),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Does whoever presses a space get where the map said, with those the map said, and at its price?
 
 use deathmaydie::{DeathMayDie, Event};
-use table::{Actor, Events, Game, Replay, Seed, Settings, Viewer};
+use table::scenario::Staged;
+use table::{Actor, Events, Game, Replay, Seat, Seed, Settings, Viewer};
 
 fn open(seats: u8, episode: &str, seed: u64) -> Replay<DeathMayDie> {
     let settings = Settings::default().with("episode", episode);
@@ -70,6 +71,19 @@ fn a_way_leads_where_it_says_at_the_price_it_says() {
         }
     });
     assert!(ways > 500 && followed > 50 && far > 200, "{ways} ways, {followed} with company, {far} far");
+}
+
+/// Whoever could Sneak is told who comes along if they do not, and what burns: all of it, before they go.
+#[test]
+fn a_way_out_of_which_one_could_sneak_tells_its_whole_price() {
+    let given = "cast ruth mike, ruth at e1-pub, cultist-1 at e1-pub, ghast-1 at e1-pub, e1-pub fire 2";
+    let state = <DeathMayDie as Staged>::stage(&[given]).expect("a position");
+    let routes = DeathMayDie::own(&state, Viewer::Seat(Seat(0))).routes;
+    assert!(!routes.is_empty());
+    for route in routes {
+        assert_eq!(route.follows, ["cultist-1", "ghast-1"], "{route:?}");
+        assert_eq!((route.fire, route.past, route.by.len()), (2, 1, 1), "{route:?}");
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use table::{
     Actor, Entry, Logged, Need, Outcome, Pending, Replay, Seat, Seed, Settings, TakeBack, Talk, Timer,
     ViewOf, Viewer,
 };
-use words::{Lang, Line, Names, Sentence, Story, Tone};
+use words::{Lang, Line, Names, Sentence, Story};
 
 use crate::checking;
 use crate::kit::Complete;
@@ -119,6 +119,10 @@ impl<G: Complete> Session for Live<G> {
         self.moves(actor).iter().map(ToString::to_string).collect()
     }
 
+    fn whichever(&self, seat: Seat) -> Option<String> {
+        G::whichever(self.replay.state(), Actor::Seat(seat)).map(|mv| mv.to_string())
+    }
+
     fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined> {
         checking::check::<G>(self.replay.state(), moves, names)
     }
@@ -174,8 +178,8 @@ impl<G: Complete> Session for Live<G> {
         self.replay.begin(at);
     }
 
-    fn take_back(&self, seat: Seat) -> TakeBack {
-        self.replay.take_back(seat)
+    fn take_back(&self, seat: Seat, spares: bool) -> TakeBack {
+        self.replay.take_back(seat, spares)
     }
 
     fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
@@ -192,10 +196,7 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn is_milestone(&self) -> bool {
-        let nobody = Names::new(vec![String::new(); self.seats().into()]);
-        let is_loud =
-            |event| G::line(Lang::En, &nobody, event).is_some_and(|line| line.tone == Tone::Milestone);
-        self.replay.news().iter().any(|(_, event)| is_loud(event))
+        self.has_loud_news()
     }
 
     fn has_result(&self) -> bool {

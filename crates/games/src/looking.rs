@@ -1,12 +1,20 @@
-//! Which moments of a game may be looked at again?
+//! Which moments of a game are worth a look, and which may be looked at again?
 
 use table::Viewer;
+use words::{Lang, Names, Tone};
 
 use crate::kit::Complete;
 use crate::live::Live;
 use crate::session::Session;
 
 impl<G: Complete> Live<G> {
+    pub(crate) fn has_loud_news(&self) -> bool {
+        let nobody = Names::new(vec![String::new(); self.seats().into()]);
+        let is_loud =
+            |event| G::line(Lang::En, &nobody, event).is_some_and(|line| line.tone == Tone::Milestone);
+        self.replay.news().iter().any(|(_, event)| is_loud(event))
+    }
+
     /// The table at this moment; while the game goes on, only if everything one reads there can still be read.
     pub(crate) fn at_moment(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
         let moment = self.replay.moment(viewer, made)?;

@@ -44,6 +44,8 @@ pub trait Session: Send + Sync {
     fn parties(&self) -> Vec<String>;
     /// The legal moves of this actor as text.
     fn legal(&self, actor: Actor) -> Vec<String>;
+    /// What this seat can be spared to answer: the only answer, or one that is as good as any other.
+    fn whichever(&self, seat: Seat) -> Option<String>;
     /// Whether these moves can be made one after the other; nothing changes. Nothing is tried after chance or a secret
     /// has spoken: a refusal never depends on what nobody can know yet. Returns whether the game is over then.
     fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined>;
@@ -67,8 +69,8 @@ pub trait Session: Send + Sync {
     }
     /// Before the first move: time runs from here on.
     fn begin(&mut self, at: u64);
-    /// What it takes for this seat to take back its last move.
-    fn take_back(&self, seat: Seat) -> TakeBack;
+    /// What it takes for this seat to take back its last move, or the last it chose at a table that spares it others.
+    fn take_back(&self, seat: Seat, spares: bool) -> TakeBack;
     /// The table as it was when this viewer knew of so many moves. While the game goes on, only if everything one could
     /// read there and then, and what came next, can still be read now: memory is part of some games.
     fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>>;

@@ -97,12 +97,12 @@ fn small_steps_are_taken_back_up_to_the_last_settled_point() {
         replay.play(Actor::Seat(Seat(0)), Move::Wish(wish)).unwrap();
     }
     for keep in [1, 0] {
-        assert_eq!(replay.take_back(Seat(0)), TakeBack::Free { keep });
+        assert_eq!(replay.take_back(Seat(0), false), TakeBack::Free { keep });
         replay.undo_to(keep);
     }
-    assert_eq!(replay.take_back(Seat(0)), TakeBack::Never);
+    assert_eq!(replay.take_back(Seat(0), false), TakeBack::Never);
     replay.play(Actor::Seat(Seat(0)), Move::Nightfall).unwrap();
-    assert_eq!(replay.take_back(Seat(0)), TakeBack::Never);
+    assert_eq!(replay.take_back(Seat(0), false), TakeBack::Never);
 }
 
 /// Whoever takes back has the time that was left to them, however often: none is won by it, and none is up already.

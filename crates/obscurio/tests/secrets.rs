@@ -115,7 +115,7 @@ fn seat_of(replay: &Replay<Obscurio>) -> Seat {
 fn play(replay: &mut Replay<Obscurio>, text: &str) -> TakeBack {
     let seat = seat_of(replay);
     replay.play(Actor::Seat(seat), text.parse().unwrap()).unwrap();
-    replay.take_back(seat)
+    replay.take_back(seat, false)
 }
 
 /// OBS-6.6: Butterflies stay. Cards that were seen stay seen. Tokens may be moved back as they may be moved.
@@ -131,7 +131,7 @@ fn what_showed_a_secret_is_never_taken_back() {
         Obscurio::moves(replay.state(), Actor::Seat(Seat(0)), &mut moves);
         replay.play(Actor::Seat(Seat(0)), *moves.last().unwrap()).unwrap();
     }
-    assert_eq!(replay.take_back(Seat(0)), TakeBack::Never);
+    assert_eq!(replay.take_back(Seat(0), false), TakeBack::Never);
     assert!(matches!(play(&mut replay, "ready"), TakeBack::Free { .. }));
     (0..3).for_each(|_| _ = play(&mut replay, "ready"));
     assert_eq!(play(&mut replay, "close eyes"), TakeBack::Never);

@@ -145,11 +145,8 @@ async fn act(app: &App, table: &Arc<Table>, due: Due, thought: Option<Choice>) -
             play::act(app, table, Actor::Seat(seat), question, vec![choice.mv]).await
         }
         Due::Forced { seat, question } => {
-            let mut moves = table.core().session.legal(Actor::Seat(seat));
-            if moves.len() != 1 {
-                return Err(Problem::Stale.into());
-            }
-            play::act(app, table, Actor::Seat(seat), question, vec![moves.remove(0)]).await
+            let mv = table.core().session.whichever(seat).ok_or(Problem::Stale)?;
+            play::act(app, table, Actor::Seat(seat), question, vec![mv]).await
         }
         Due::Clock { timer } => play::ring(app, table, timer).await,
         Due::Late { seat, question } => late(app, table, seat, question).await,

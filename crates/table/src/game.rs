@@ -84,6 +84,13 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     fn idle(_state: &Self::State, _actor: Actor) -> Option<Self::Move> {
         None
     }
+    /// The answer that is as good as any other: the only one, or the first of several that all come to the same. Whoever
+    /// likes is spared the question. It may depend on nothing this actor cannot know.
+    fn whichever(state: &Self::State, actor: Actor) -> Option<Self::Move> {
+        let mut moves = Vec::new();
+        Self::moves(state, actor, &mut moves);
+        if let [only] = moves[..] { Some(only) } else { None }
+    }
     /// Appends every legal move of this actor, sorted. Never empty for an actor that is pending.
     fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>);
     /// Plays one move. Never panics; on `Err` the state is untouched.

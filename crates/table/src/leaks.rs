@@ -30,7 +30,10 @@ struct Own<M> {
     moves: Vec<M>,
     question: Option<u32>,
     talk: Talk,
-    may_take_back: Option<bool>,
+    /// What the seat would be spared to answer.
+    whichever: Option<M>,
+    /// The last move, and the last one that was a choice.
+    may_take_back: [Option<bool>; 2],
 }
 
 type Seen<G> = Observation<ViewOf<G>, <G as Game>::Event, <G as Game>::Move>;
@@ -41,11 +44,12 @@ fn observe<G: Game>(replay: &Replay<G>, viewer: Viewer) -> Seen<G> {
         moves: moves_of::<G>(state, Actor::Seat(seat)),
         question: replay.asked().of(seat).map(|question| question.id),
         talk: G::talk(state, seat),
-        may_take_back: match replay.take_back(seat) {
+        whichever: G::whichever(state, Actor::Seat(seat)),
+        may_take_back: [false, true].map(|spares| match replay.take_back(seat, spares) {
             TakeBack::Free { .. } => Some(true),
             TakeBack::Agreed { .. } => Some(false),
             TakeBack::Never => None,
-        },
+        }),
     };
     Observation {
         view: G::view(state, viewer),

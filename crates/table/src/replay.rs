@@ -34,6 +34,8 @@ pub struct Played<G: Game> {
     /// Exactly as long as it is: a table keeps every move.
     pub events: Box<[G::Event]>,
     pub settled: Settled,
+    /// Whether any other answer would have come to the same ([`Game::whichever`]).
+    pub spared: bool,
     /// When, in milliseconds since 1970.
     pub at: u64,
 }
@@ -108,10 +110,11 @@ impl<G: Game> Replay<G> {
     /// Plays a move made at this time.
     pub fn play_at(&mut self, actor: Actor, mv: G::Move, at: u64) -> Result<&Played<G>, Refusal<G::Reason>> {
         let mut events = Events::new();
+        let spared = G::whichever(&self.state, actor) == Some(mv);
         G::play(&mut self.state, actor, mv, &mut events)?;
         let settled = events.settled();
         self.asked.follow::<G>(&self.state, Some(actor), at);
-        self.moves.push(Arc::new(Played { actor, mv, events: events.take().into(), settled, at }));
+        self.moves.push(Arc::new(Played { actor, mv, events: events.take().into(), settled, spared, at }));
         Ok(self.moves.last().expect("just pushed"))
     }
 
@@ -207,14 +210,16 @@ impl<G: Game> Replay<G> {
         memory
     }
 
-    /// What it takes for this seat to take back its last move.
-    pub fn take_back(&self, seat: Seat) -> TakeBack {
-        let last = self.moves.iter().rposition(|played| played.actor == Actor::Seat(seat));
+    /// What it takes for this seat to take back its last move. Where the table gives the answers that are as good as any
+    /// other (`spares`) that is the last one it chose: the table would only give the others again.
+    pub fn take_back(&self, seat: Seat, spares: bool) -> TakeBack {
+        let own = |played: &Arc<Played<G>>| played.actor == Actor::Seat(seat);
+        let last = self.moves.iter().rposition(|played| own(played) && !(spares && played.spared));
         let Some(keep) = last.filter(|_| G::outcome(&self.state).is_none()) else { return TakeBack::Never };
         let gone = &self.moves[keep..];
         match gone.iter().map(|played| played.settled).max() {
             Some(Settled::BySecret) => TakeBack::Never,
-            Some(Settled::Open) if gone.len() == 1 => TakeBack::Free { keep },
+            Some(Settled::Open) if gone.iter().all(own) => TakeBack::Free { keep },
             settled => TakeBack::Agreed { keep, luck: settled >= Some(Settled::ByLuck) },
         }
     }

@@ -33,7 +33,7 @@ pub(super) fn pick(state: &State, who: Inv, mv: Move) -> f32 {
         Move::Pick(Named::Token(token, number)) => piece(state, who, token, number),
         Move::Pick(Named::Card(card)) => {
             let worth = state.card_number(card).map_or(0.0, |it| uses::side(state, who, state.shown(it)));
-            if matches!(next_effect(state), Some(Effect::Steal(..))) { worth } else { -worth }
+            if matches!(next_effect(state), Some(Effect::Steal)) { worth } else { -worth }
         }
         // Stopping where one is.
         _ => match below(state) {

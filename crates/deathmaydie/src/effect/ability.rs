@@ -131,8 +131,8 @@ pub enum Mod {
     Sneaks(Num),
     /// Added to them, also without Stealth.
     MoreSneaks(u8),
-    /// So many investigators may be taken along when leaving a space in a Run (DMD-18.12).
-    Carry(u8),
+    /// Another investigator may be taken along whenever a space is left in a Run (DMD-18.12).
+    Carry,
     /// Such an action is free, as often as the limit says.
     FreeAction(Deed),
     /// One level more (DMD-11.9).

@@ -13,7 +13,6 @@ pub enum Who {
     Each,
     /// All in your space, you among them.
     EachHere,
-    OthersHere,
     /// One, chosen.
     Chosen,
     /// One in your space, perhaps you.

@@ -119,15 +119,15 @@ impl Now<'_> {
         self.tell(Event::Turned { who: self.name(holder), card: self.state.discovery(card), side });
     }
 
-    /// Relics from the pool: so many are drawn, so many kept.
-    pub(super) fn draw_relics(&mut self, who: Inv, draw: u8, keep: u8, transformed: bool) {
+    /// Relics from the pool: so many are drawn, one is kept.
+    pub(super) fn draw_relics(&mut self, who: Inv, draw: u8, transformed: bool) {
         let drawn: Vec<Relic> = (0..draw).filter_map(|_| self.state.relic_pool.pop()).collect();
         if drawn.is_empty() {
             return;
         }
         self.events.settle();
         let offered = drawn.iter().fold(0, |all, relic| all | 1 << relic.index());
-        self.push(Frame::PickRelic { who, offered, keep, transformed, draft: false });
+        self.push(Frame::PickRelic { who, offered, transformed, draft: false });
     }
 
     /// One is taken; what is left over goes back under the pool, or on to the next.
@@ -147,7 +147,7 @@ impl Now<'_> {
         if draft {
             let next = Inv((who.0 + 1) % self.state.count);
             if rest != 0 {
-                self.push(Frame::PickRelic { who: next, offered: rest, keep: 1, transformed: false, draft });
+                self.push(Frame::PickRelic { who: next, offered: rest, transformed: false, draft });
             }
             return;
         }

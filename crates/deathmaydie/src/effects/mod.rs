@@ -10,6 +10,8 @@ mod elder;
 mod enemies;
 mod harm;
 mod healing;
+#[cfg(test)]
+mod orders;
 mod reading;
 mod rolling;
 mod tokens;
@@ -112,9 +114,7 @@ impl Run<Frame, DEPTH> for Now<'_> {
             Frame::ClaimEnd { card } => self.claim_end(card),
             Frame::StageDown => self.stage_down(),
             Frame::ShuffleMythos => self.shuffle_mythos(),
-            Frame::DrawRelics { who, draw, keep, transformed } => {
-                self.draw_relics(who, draw, keep, transformed)
-            }
+            Frame::DrawRelics { who, draw, transformed } => self.draw_relics(who, draw, transformed),
             part => self.roll_on(part),
         }
     }

@@ -20,7 +20,7 @@ use crate::state::{Phase, State};
 pub enum Frame {
     // Questions.
     PickInvestigator(Inv),
-    PickRelic { who: Inv, offered: u16, keep: u8, transformed: bool, draft: bool },
+    PickRelic { who: Inv, offered: u16, transformed: bool, draft: bool },
     Act,
     /// An action for free, in somebody else's turn or one's own.
     FreeAct(Inv),
@@ -105,7 +105,7 @@ pub enum Frame {
     Claimed { who: Inv, card: u8, side: Side },
     ClaimEnd { card: u8 },
     StageDown,
-    DrawRelics { who: Inv, draw: u8, keep: u8, transformed: bool },
+    DrawRelics { who: Inv, draw: u8, transformed: bool },
 }
 
 impl Frame {

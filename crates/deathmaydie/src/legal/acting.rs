@@ -195,7 +195,7 @@ impl State {
     }
 
     pub fn carries(&self, who: Inv) -> bool {
-        self.sum(who, |change, _| i16::from(matches!(change, Mod::Carry(_)))) > 0
+        self.sum(who, |change, _| i16::from(matches!(change, Mod::Carry))) > 0
     }
 
     /// Everybody nobody plays yet (DMD-3.8).

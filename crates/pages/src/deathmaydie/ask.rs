@@ -49,7 +49,10 @@ pub fn answers(scene: &TableScene, diff: &mut PageDiff) {
         (None, Some(question)) => scene_of(scene, question),
         (None, None) => (false, html! {}),
     };
-    diff.picture("ask", html! { section #ask.ask.over[over] { (form(scene, "answers", &inside)) } });
+    diff.picture(
+        "ask",
+        html! { section #ask.ask.over[over] { (form(scene, "answers", &inside)) (press::proposal(scene)) } },
+    );
 }
 
 fn scene_of(scene: &TableScene, question: &Question) -> (bool, Markup) {
@@ -71,7 +74,16 @@ fn scene_of(scene: &TableScene, question: &Question) -> (bool, Markup) {
         | Question::Extra
         | Question::Split { .. } => (false, html! {}),
         Question::Heal { points, .. } => (false, choose::heal(scene, *points)),
-        Question::Pick { of, .. } => (false, html! { (reminder(scene, *of)) (choices(scene)) }),
+        Question::Pick { of, .. } if *of != Origin::Rules => {
+            (false, html! { (reminder(scene, *of)) (choices(scene)) })
+        }
+        Question::Pick { .. } | Question::Path { .. } | Question::Lead { .. } => {
+            let read = scene.view.mythos_read.last().copied();
+            (
+                false,
+                html! { @if let Some(card) = read { (reminder(scene, Origin::Mythos(card))) } (choices(scene)) },
+            )
+        }
         _ => (false, choices(scene)),
     }
 }
@@ -92,9 +104,10 @@ fn choices(scene: &TableScene) -> Markup {
     };
     let on_map = scene.moves.iter().any(|mv| map::takes(*mv));
     let shield = best_shield(scene);
+    let all = matches!(scene.view.question, Some(Question::Share { .. })) && !press::beyond(scene).is_empty();
     let dress = |mv: Move| match mv {
         Move::Leave => "quiet",
-        Move::Suffer if shield.is_some() => "choice",
+        Move::Suffer if shield.is_some() || all => "choice",
         _ => "gold",
     };
     html! {
@@ -102,6 +115,7 @@ fn choices(scene: &TableScene) -> Markup {
         div.choices {
             @for mv in open(scene, |mv| !place(mv) && !ends(mv) && Some(*mv) != shield) { (press::chip(scene, mv)) }
             @if let Some(mv) = shield { (say(scene, mv, "gold")) }
+            @if all { (press::as_proposed(sheet(scene.chrome.lang).all_yourself, &html! {})) }
             @for mv in open(scene, ends) { (say(scene, mv, dress(mv))) }
         }
     }

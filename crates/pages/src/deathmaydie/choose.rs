@@ -173,12 +173,16 @@ pub fn options(scene: &TableScene, of: Origin) -> Markup {
     }
 }
 
+/// What is at stake stands on the Final Stage.
 pub fn sacrifice(scene: &TableScene) -> Markup {
     let who = scene.view.asked.map(|asked| asked.who);
+    let [.., last] = scene.view.elder.stages();
+    let stakes = cards::origin(scene, Origin::Stage(last));
     html! {
         div.sacrifice {
             @if let Some(who) = who { (portrait(who)) }
             h3.scene-title { (name_of_question(scene)) }
+            @if let Some((_, text)) = stakes { p.central { (text) } }
             div.choices { @for mv in open(scene, |_| true) { (say(scene, mv, if mv == Move::Refuse { "gold" } else { "dire" })) } }
         }
     }

@@ -2,17 +2,17 @@
 
 use ::deathmaydie::dice::DieFace;
 use ::deathmaydie::moves::With;
-use ::deathmaydie::question::{Conversion, Question};
+use ::deathmaydie::question::Question;
 use ::deathmaydie::view::RollView;
 use ::deathmaydie::{Event, Move};
 use maud::{Markup, html};
 use words::Lang;
 use words::deathmaydie::sheet_words::sheet;
-use words::deathmaydie::{en, es, naming, rolling};
+use words::deathmaydie::{en, es, rolling};
 
 use super::odds::{better, odds, odds_text};
-use super::press::{self, name, press};
-use super::{TableScene, art, mark, words_of};
+use super::press::{self, press};
+use super::{TableScene, art, keep, mark, words_of};
 use crate::page_diff::PageDiff;
 use crate::sentence::sentence;
 
@@ -179,9 +179,9 @@ fn symbols(lang: Lang, roll: &RollView) -> Markup {
 /// What can be done with the dice now.
 fn choices(scene: &TableScene, roll: &RollView) -> Markup {
     match &scene.view.question {
-        Some(Question::Rerolls) => rerolls(scene, roll),
-        Some(Question::Convert { ways }) => conversions(scene, roll, ways),
-        Some(Question::Split { .. }) => split(scene, roll),
+        Some(Question::Rerolls) => keep::rerolls(scene, roll),
+        Some(Question::Convert { ways }) => keep::conversions(scene, roll, ways),
+        Some(Question::Split { .. }) => keep::split(scene, roll),
         Some(Question::BeforeRoll) => row(scene, Move::Roll),
         Some(Question::PerSymbol { .. } | Question::Extra) => row(scene, Move::Done),
         _ => html! {},
@@ -194,69 +194,6 @@ fn row(scene: &TableScene, last: Move) -> Markup {
         div.roll-do {
             @for mv in press::open(scene, |mv| *mv != last) { (press::chip(scene, mv)) }
             @if press::can(scene, last) { (press::say(scene, last, "gold")) }
-        }
-    }
-}
-
-fn rerolls(scene: &TableScene, roll: &RollView) -> Markup {
-    let lang = scene.chrome.lang;
-    let (free, turn, stress) = (roll.free_rerolls, roll.turn_rerolls, roll.prospect.stress);
-    let mine = press::can(scene, Move::Stop);
-    let other: Vec<Move> = press::open(scene, |mv| {
-        matches!(mv, Move::Reroll(die, with) if With::ALL.into_iter().find(|it| press::can(scene, Move::Reroll(*die, *it))) != Some(*with))
-    })
-    .collect();
-    html! {
-        div.roll-do {
-            p.rerolls-left {
-                (rolling::rerolls_left(lang, free, turn, stress).to_string())
-                @if roll.prospect.linked > 0 && stress > 0 { ", " (sheet(lang).linked) } ". "
-                @if mine { span.how { (rolling::press_to_reroll(lang)) } }
-            }
-            @if mine { (press::say(scene, Move::Stop, "gold")) }
-        }
-        @if !other.is_empty() {
-            details.other-ways { summary { (sheet(lang).other_ways) }
-                div { @for mv in other { (press::say(scene, mv, "quiet")) } } }
-        }
-    }
-}
-
-/// The best one first; where Elder Signs would only hurt, nothing is best.
-fn conversions(scene: &TableScene, roll: &RollView, ways: &[Conversion]) -> Markup {
-    let worth = |mv: &Move| match *mv {
-        Move::Convert(using, count) => {
-            ways.iter().find(|way| way.using == using).map_or(0, |way| roll.worth(way.from, way.to, count))
-        }
-        _ => 0,
-    };
-    let mut all: Vec<Move> = press::open(scene, |_| true).collect();
-    all.sort_by_key(|mv| (-worth(mv), *mv));
-    html! {
-        div.roll-do.column {
-            @for (place, mv) in all.into_iter().enumerate() {
-                button.can.gold[place == 0] type="submit" name="move" value=(mv) {
-                    @if place == 0 { span.tag { (sheet(scene.chrome.lang).best) } } (name(scene, mv))
-                }
-            }
-        }
-    }
-}
-
-/// Wound by Wound, on the enemies themselves.
-fn split(scene: &TableScene, roll: &RollView) -> Markup {
-    let lang = scene.chrome.lang;
-    html! {
-        ul.targets {
-            @for (target, dealt) in roll.targets.iter().zip(&roll.dealt) {
-                @if let (Ok(foe), Some(there)) = (target.parse(), scene.view.foes.iter().find(|foe| foe.name == *target)) {
-                    @let inside = html! {
-                        (press::foe_art(scene, foe))
-                        span.choice-words { (naming::foe(lang, foe).text()) small { (mark("wounds")) " " (there.wounds + dealt) "/" (there.health) } }
-                    };
-                    li { @if press::can(scene, Move::Wound(foe)) { (press(scene, Move::Wound(foe), "choice", &inside)) } @else { span.choice { (inside) } } }
-                }
-            }
         }
     }
 }

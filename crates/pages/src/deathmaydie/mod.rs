@@ -5,6 +5,7 @@ mod ask;
 mod cards;
 mod choose;
 mod dice;
+mod keep;
 mod log;
 mod map;
 mod odds;

@@ -34,6 +34,30 @@ pub fn form(scene: &TableScene, class: &str, inside: &Markup) -> Markup {
     }
 }
 
+/// The form of what is proposed, whose moves one press makes: its button stands wherever the question is.
+pub fn proposal(scene: &TableScene) -> Markup {
+    let moves = if scene.moves.is_empty() { &[][..] } else { &scene.view.own.proposed };
+    html! {
+        @if !moves.is_empty() {
+            form #proposed method="post" action={ "/t/" (scene.chrome.id) "/move" } data-live {
+                (move_start(scene.chrome))
+                @for mv in moves { input type="hidden" name="move" value=(mv); }
+            }
+        }
+    }
+}
+
+/// What is proposed beyond the first of its moves.
+pub fn beyond(scene: &TableScene) -> Vec<Move> {
+    let moves = scene.view.own.proposed.iter().skip(1).filter(|_| !scene.moves.is_empty());
+    moves.filter_map(|mv| mv.parse().ok()).collect()
+}
+
+/// The press that does as proposed.
+pub fn as_proposed(label: &str, inside: &Markup) -> Markup {
+    html! { button.can.gold.proposed type="submit" form="proposed" { span { (label) } (inside) } }
+}
+
 fn lit(scene: &TableScene, mv: Move, class: &str) -> String {
     let hinted = if Hint::means(scene.chrome.hint.as_ref(), mv) { " hinted" } else { "" };
     format!("can {class}{hinted}")

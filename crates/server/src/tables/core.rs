@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use games::{Session, Weighed};
 use table::company::{Pace, Said, Sitter, Think};
-use table::{Actor, Entry, Logged, Need, Seat, SeatSet, Viewer};
+use table::{Entry, Logged, Need, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
@@ -226,9 +226,9 @@ impl Core {
         }
     }
 
-    /// Whether a person would only be asked for the one thing they can do.
+    /// Whether a person would only be asked for the one thing they can do, or for one of several that come to the same.
     pub fn is_forced(&self, seat: Seat) -> bool {
-        self.session.legal(Actor::Seat(seat)).len() == 1
+        self.session.whichever(seat).is_some()
     }
 
     pub fn names(&self, lang: Lang) -> &Names {

@@ -76,7 +76,7 @@ fn next_step(core: &Core, seat: Seat) -> Result<Step, Problem> {
     }
     let waiting: SeatSet =
         core.people().without(seat).iter().filter(|other| !core.is_hushed(*other)).collect();
-    match core.session.take_back(seat) {
+    match core.session.take_back(seat, core.answers_forced) {
         TakeBack::Free { keep } => Ok(Step::TakeBack(keep)),
         // Bots always agree, but they cannot give back what luck has shown.
         TakeBack::Agreed { keep, luck: false } if waiting.is_empty() => Ok(Step::TakeBack(keep)),

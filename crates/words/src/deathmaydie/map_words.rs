@@ -3,7 +3,7 @@
 use deathmaydie::content::{Dice, Space};
 use deathmaydie::figures::Foe;
 use deathmaydie::foretell::Forecast;
-use deathmaydie::routes::{Route, Strike};
+use deathmaydie::routes::{Route, Strike, Sweep};
 use deathmaydie::view::{FoeView, SheetView, TokenView};
 
 use super::{card_words as on, naming};
@@ -166,6 +166,13 @@ pub fn price(lang: Lang, route: &Route) -> Vec<String> {
             (Lang::En, false) => format!("{who} follow you."),
         });
     }
+    match (lang, route.past) {
+        (_, 0) => {}
+        (Lang::Es, 1) => said.push("Al salir puedes escabullirte de 1.".to_owned()),
+        (Lang::Es, past) => said.push(format!("Al salir puedes escabullirte de hasta {past}.")),
+        (Lang::En, 1) => said.push("On leaving you may Sneak past 1.".to_owned()),
+        (Lang::En, past) => said.push(format!("On leaving you may Sneak past up to {past}.")),
+    }
     if route.fire > 0 {
         let fire = route.fire;
         said.push(match lang {
@@ -189,6 +196,15 @@ pub fn attack(lang: Lang, strike: &Strike) -> String {
     match lang {
         Lang::Es => format!("Atacar: {name} ({dice})"),
         Lang::En => format!("Attack: {name} ({dice})"),
+    }
+}
+
+/// "Attack all 3 at once (4 standard dice)".
+pub fn attack_all(lang: Lang, sweep: &Sweep) -> String {
+    let (count, dice) = (sweep.targets, dice_in_words(lang, sweep.dice));
+    match lang {
+        Lang::Es => format!("Atacar a {count} a la vez ({dice})"),
+        Lang::En => format!("Attack {count} at once ({dice})"),
     }
 }
 

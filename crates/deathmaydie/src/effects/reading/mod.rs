@@ -205,7 +205,7 @@ impl Now<'_> {
 
 impl State {
     /// Whether a text summons for each of these, in several spaces, and fewer figures are left (DMD-9.6).
-    fn runs_short(&self, effects: Effects, people: Invs, chips: u32) -> bool {
+    pub(in crate::effects) fn runs_short(&self, effects: Effects, people: Invs, chips: u32) -> bool {
         let standing = people.iter().map(Thing::Inv).chain(bits(chips).map(Thing::Chip));
         let sites: Sites = standing.filter_map(|thing| self.site_of(thing)).collect();
         let wanted = people.len() + chips.count_ones() as usize;

@@ -79,9 +79,9 @@ impl Now<'_> {
                 let left = self.state.amount(*count, &ctx);
                 self.people_meant(step, *who)?.iter().for_each(|who| self.push(Frame::Explore { who, left }));
             }
-            Effect::DrawRelics { who, draw, keep, transformed } => {
+            Effect::DrawRelics { who, draw, transformed } => {
                 for who in self.people_meant(step, *who)?.iter() {
-                    self.push(Frame::DrawRelics { who, draw: *draw, keep: *keep, transformed: *transformed });
+                    self.push(Frame::DrawRelics { who, draw: *draw, transformed: *transformed });
                 }
             }
             Effect::Act(who) => {
@@ -119,7 +119,7 @@ impl Now<'_> {
                     (0..count).for_each(|_| self.push(Frame::GiveUp { who, kinds, picks }));
                 }
             }
-            Effect::Steal(..) => {
+            Effect::Steal => {
                 let among = Among::Cards(self.state.stealable(ctx.you));
                 if let Some(thing) = self.choose(step, among, ctx.you)? {
                     self.hand_over(thing, ctx.you);

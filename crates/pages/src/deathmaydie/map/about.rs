@@ -88,18 +88,18 @@ fn go(scene: &TableScene, route: &Route) -> Markup {
         p.way-there { (mark("run")) (map_words::way(chrome.lang, route)) }
         @for cost in &price { p.price { (cost) } }
         @if price.is_empty() { p.free { (mark("safe")) (map_words::map(chrome.lang).nobody_follows) } }
-        (decide(scene, &route.moves, &map_words::go_to(chrome.lang, route.to)))
+        (decide(scene, &route.moves, &map_words::go_to(chrome.lang, route.to), "gold large"))
     }
 }
 
 /// A form that makes these moves at one press.
-fn decide(scene: &TableScene, moves: &[String], label: &str) -> Markup {
-    let chrome = scene.chrome;
+fn decide(scene: &TableScene, moves: &[String], label: &str, class: &str) -> Markup {
+    let (chrome, first) = (scene.chrome, class.starts_with("gold"));
     html! {
         form method="post" action={ "/t/" (chrome.id) "/move" } data-live {
             (move_start(chrome))
             @for mv in moves { input type="hidden" name="move" value=(mv); }
-            button.gold.large type="submit" autofocus { (label) }
+            button class=(class) type="submit" autofocus[first] { (label) }
         }
     }
 }
@@ -121,7 +121,8 @@ fn strike(scene: &TableScene, it: &Strike) -> Markup {
                 button.quiet.shut type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(page(lang).close) { (icon("cross")) }
             }
             @if let Some(foe) = foe { p { (map_words::foe(lang, foe)) } }
-            (decide(scene, &it.moves, &map_words::attack(lang, it)))
+            (decide(scene, &it.moves, &map_words::attack(lang, it), "gold large"))
+            @if let Some(all) = &it.all { (decide(scene, &all.moves, &map_words::attack_all(lang, all), "can several")) }
             (pings(scene, &["first", "mind"], &it.foe))
         }
     }

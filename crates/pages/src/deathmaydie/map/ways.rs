@@ -41,7 +41,7 @@ fn line(from: Space, route: &Route) -> String {
 fn onslaught(scene: &TableScene, it: &Coming) -> Markup {
     let (x, y) = area(it.to).centre();
     let Some(from) = it.from else {
-        return html! { circle.arrival cx={ (x.round()) } cy={ (y.round()) } r="34" {} };
+        return html! { circle.arrival cx={ (x.round()) } cy={ (y.round()) } r="44" {} };
     };
     let next = scene.view.passages.iter().any(|&(a, b)| [a, b] == [from, it.to] || [b, a] == [from, it.to]);
     let [start, end] = if next { crossing([from, it.to]) } else { [area(from).centre(), (x, y)] };

@@ -126,7 +126,7 @@ impl Session for Cracked {
         fn outcome(&self) -> Option<Outcome>;
         fn again(&self, settings: Settings) -> Settings;
         fn parties(&self) -> Vec<String>;
-        fn take_back(&self, seat: Seat) -> TakeBack;
+        fn take_back(&self, seat: Seat, spares: bool) -> TakeBack;
         fn readable(&self, viewer: Viewer, moments: &[usize]) -> Vec<bool>;
         fn last_moved(&self, viewer: Viewer) -> Option<u64>;
         fn is_milestone(&self) -> bool;
@@ -156,6 +156,10 @@ impl Session for Cracked {
     fn legal(&self, actor: Actor) -> Vec<String> {
         self.crack.test(Fault::Offering);
         self.whole.legal(actor)
+    }
+    fn whichever(&self, seat: Seat) -> Option<String> {
+        self.crack.test(Fault::Offering);
+        self.whole.whichever(seat)
     }
     fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined> {
         self.crack.test(Fault::Checking);

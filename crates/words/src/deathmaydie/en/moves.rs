@@ -192,7 +192,7 @@ fn convert(view: &Open, using: Using, count: u8) -> Sentence {
     let what = owned(view, using.what);
     let way = match &view.question {
         Some(Question::Convert { ways }) => ways.iter().find(|way| way.using == using),
-        _ => None,
+        _ => view.roll.iter().flat_map(|roll| &roll.ways).find(|way| way.using == using),
     };
     let Some(way) = way else { return say!("Convert {} with {what}", counted(count, "symbol", "symbols")) };
     let from = on::symbol(Lang::En, way.from);
