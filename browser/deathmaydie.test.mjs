@@ -78,7 +78,8 @@ test('two people, one in each language, and two bots play a whole Episode', asyn
   await sit(people[1], server, path, 'Bea');
   await people[0].locator('form[action$="/fill"] button[value="quick"]').click();
   const done = await playOut(people, press);
-  assert.ok(done >= 20, `${done} moves are too few for an Episode`);
+  // One press settles several answers, and whoever presses anything does not live long.
+  assert.ok(done >= 10, `${done} presses are too few for an Episode`);
   for (const [index, lang] of ['es', 'en'].entries()) {
     const page = people[index];
     await page.locator('.the-end').waitFor();
