@@ -53,7 +53,7 @@ fn curses_are_conserved(state: &State) -> Result<(), String> {
         let gone = state.destroyed_curses.iter();
         let out = on_board.chain(gone).filter(|curse| curse.kind() == kind).count();
         let printed = if kind == Kind::Multi { 12 } else { 9 };
-        if out + state.pile(kind).len() != printed {
+        if out + state.pile(kind).size() != printed {
             return Err(format!("{kind:?} Curses"));
         }
     }
