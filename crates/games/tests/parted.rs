@@ -48,7 +48,8 @@ fn sight(session: &dyn Session, viewer: Viewer) -> String {
     let mut text = String::from_utf8(bytes).expect("JSON is text");
     if let Viewer::Seat(seat) = viewer {
         let question = session.question(seat).map(|question| question.id);
-        text += &format!("{:?} {question:?} {:?}", session.legal(Actor::Seat(seat)), session.take_back(seat));
+        let back = [false, true].map(|spares| session.take_back(seat, spares));
+        text += &format!("{:?} {question:?} {back:?}", session.legal(Actor::Seat(seat)));
     }
     let names = Names::new(vec!["X".to_owned(); session.seats().into()]);
     text += &format!("{:?} {}", session.awaited(viewer), session.made(viewer));
@@ -90,7 +91,9 @@ fn nothing_before_it_can_be_reached(session: &dyn Session) {
         assert!(session.parts(Lang::En, viewer).is_empty());
     }
     for seat in Seat::all(session.seats()) {
-        assert_eq!(session.take_back(seat), table::TakeBack::Never);
+        for spares in [false, true] {
+            assert_eq!(session.take_back(seat, spares), table::TakeBack::Never);
+        }
     }
 }
 

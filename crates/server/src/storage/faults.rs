@@ -8,7 +8,8 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::heads::Heads;
-use super::writer::{Job, Work, Writer};
+use super::job::{Job, Work};
+use super::writer::Writer;
 use super::{Append, Change, NewTable, NotStored, reader, schema};
 
 struct Disk {

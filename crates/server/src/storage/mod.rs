@@ -6,6 +6,7 @@ mod check;
 #[cfg(test)]
 mod faults;
 mod heads;
+mod job;
 mod reader;
 mod recovery;
 mod retire;
@@ -28,9 +29,10 @@ use crate::metrics::Metrics;
 pub use backup::{NotBackedUp, backup};
 pub use check::{Checked, Wrong, check};
 use heads::{Heads, Promises};
+use job::{Job, Work};
 pub use reader::read_settings;
 pub use retire::LeftAlone;
-use writer::{Job, Work, Writer};
+use writer::Writer;
 
 /// A table to be opened. Text columns are written as the log writes them.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::job::Work;
 use super::statements::Done;
-use super::writer::Work;
 use super::{NotStored, Store, sorting};
 
 /// A table nobody who sits there has come back to.

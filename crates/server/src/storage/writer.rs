@@ -3,57 +3,20 @@
 //! What somebody is told and what is on the disk never differ: every step of a transaction is checked, nothing runs
 //! outside of one, and a commit that failed is painted over before anybody hears that nothing was changed.
 
+use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, ffi};
-use tokio::sync::oneshot;
 
 use super::heads::Heads;
-use super::retire::{self, LeftAlone};
+use super::job::{Job, Work};
+use super::retire;
 use super::statements::{self, Promise};
-use super::{Append, NewTable, NotStored, sorting};
+use super::{NotStored, sorting};
 use crate::metrics::Metrics;
-
-/// Something to write, and whom to tell.
-pub struct Job {
-    pub work: Work,
-    pub done: oneshot::Sender<Result<i64, NotStored>>,
-}
-
-pub enum Work {
-    /// Answered with the table's number.
-    Open(Box<NewTable>),
-    Append(Append),
-    /// Keeps what is whole of a log and puts the rest aside.
-    Cut {
-        table: i64,
-        keep: usize,
-    },
-    /// Somebody who sits at this table is there.
-    CameBack {
-        table: i64,
-        now: i64,
-    },
-    /// Removes a table that has been copied elsewhere with so many entries.
-    Retire {
-        left: LeftAlone,
-        entries: usize,
-    },
-    /// Removes a table its host wants gone.
-    Delete {
-        table: i64,
-        name: String,
-    },
-    /// Remembers that every table's flag is right.
-    FlagsSure,
-    /// Finds out whether the disk answers again.
-    Settle,
-    /// Ends, once everything before it is written.
-    Close,
-}
 
 /// Enough to share one flush among many tables, few enough to keep every one of them waiting briefly.
 const TOGETHER: usize = 512;
@@ -167,9 +130,7 @@ impl Writer {
         if let Err(error) = self.connection.execute_batch("COMMIT") {
             return Err(self.after_failed_commit(&error));
         }
-        if let Err(error) = self.heads.add(&promises) {
-            tracing::warn!(%error, "the file of heads cannot be written; a lost write-ahead file might go unnoticed");
-        }
+        warn_of(self.heads.add(&promises));
         Ok(results)
     }
 
@@ -275,15 +236,8 @@ impl Writer {
             // It is the same log, sorted or not.
             tracing::warn!(%error, "what was written last cannot be sorted into its logs");
         }
-        let tidied = if self.heads.is_long() && self.is_checkpointed("PASSIVE") {
-            let tables = statements::ever_stored(&self.connection).unwrap_or(0);
-            self.heads.begin_again(tables)
-        } else {
-            self.heads.flush()
-        };
-        if let Err(error) = tidied {
-            tracing::warn!(%error, "the file of heads cannot be written");
-        }
+        let begins_again = self.heads.is_long() && self.is_checkpointed("PASSIVE");
+        warn_of(if begins_again { self.begin_promises_again() } else { self.heads.flush() });
     }
 
     /// Moves what is in the write-ahead file to the database, and says whether that was all of it.
@@ -295,10 +249,18 @@ impl Writer {
     fn end(mut self) {
         let sorted = self.settle().is_ok() && sorting::sort(&self.connection).is_ok();
         if sorted && self.is_checkpointed("TRUNCATE") {
-            let tables = statements::ever_stored(&self.connection).unwrap_or(0);
-            if let Err(error) = self.heads.begin_again(tables) {
-                tracing::warn!(%error, "the file of heads cannot be written");
-            }
+            warn_of(self.begin_promises_again());
         }
+    }
+
+    fn begin_promises_again(&mut self) -> io::Result<()> {
+        let tables = statements::ever_stored(&self.connection).unwrap_or(0);
+        self.heads.begin_again(tables)
+    }
+}
+
+fn warn_of(written: io::Result<()>) {
+    if let Err(error) = written {
+        tracing::warn!(%error, "the file of heads cannot be written; a lost write-ahead file might go unnoticed");
     }
 }
