@@ -46,16 +46,20 @@ impl Spot {
 }
 
 /// A pile of Curses: those nobody has seen, above those put back at the bottom.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CursePile {
     pub unseen: CurseSet,
+    /// Places below the last one put back are `NOTHING`, so that equal piles are equal.
     bottom: [Curse; 12],
     count: u8,
 }
 
+/// Fills the places of a pile where nothing lies.
+const NOTHING: Curse = Curse::WaterDrain;
+
 impl CursePile {
     pub fn new(unseen: CurseSet) -> CursePile {
-        CursePile { unseen, bottom: [Curse::WaterDrain; 12], count: 0 }
+        CursePile { unseen, bottom: [NOTHING; 12], count: 0 }
     }
 
     /// Those put back, the first one highest.
@@ -63,12 +67,9 @@ impl CursePile {
         &self.bottom[..self.count as usize]
     }
 
-    pub fn len(&self) -> usize {
+    /// How many there are, seen or not.
+    pub fn size(&self) -> usize {
         self.unseen.len() + self.bottom().len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     pub fn put_under(&mut self, curse: Curse) {
@@ -80,6 +81,7 @@ impl CursePile {
     pub fn draw(&mut self, chance: &mut Chance) -> Option<Curse> {
         if self.unseen.is_empty() {
             let first = *self.bottom().first()?;
+            self.bottom[0] = NOTHING;
             self.bottom.rotate_left(1);
             self.count -= 1;
             return Some(first);
@@ -91,14 +93,6 @@ impl CursePile {
         Some(curse)
     }
 }
-
-impl PartialEq for CursePile {
-    fn eq(&self, other: &CursePile) -> bool {
-        self.unseen == other.unseen && self.bottom() == other.bottom()
-    }
-}
-
-impl Eq for CursePile {}
 
 /// One deck of the library: its face-up Spell and how many are left, that one included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -66,9 +66,14 @@ pub fn coming(scene: &Stage, said: &Said) -> Reading {
     })
 }
 
-/// What one seat's view shows of another's cards: `S1 hand 6 backs`, `S1 on-deck back fire-1`, `S1 deck 5`.
+/// What one seat's view shows of another's cards: `S1 hand 6 backs`, `S1 on-deck back fire-1`, `S1 deck 5`;
+/// and how many Curses each pile has: `piles 9 9 8 9 12`.
 pub fn sees(scene: &Stage, said: &Said) -> Reading {
     let view = Madness::view(scene.state, Viewer::Seat(said.subject()?));
+    if let ["piles", ref counts @ ..] = said.rest[..] {
+        let shown = words(view.open.piles.iter().map(u8::to_string));
+        return Ok(Found::so(shown == counts.join(" "), shown));
+    }
     let [owner, place, ref rest @ ..] = said.rest[..] else { return Err("sees what?".to_owned()) };
     let player = view.own.players.get(one::<Seat>(owner)?.index()).ok_or("nobody sits there")?;
     let shown = match place {

@@ -232,8 +232,8 @@ impl Iterator for Values {
             // Once the twos suffice, one more of them would be redundant.
             self.next = if two < twos && paid < self.left { [two + 1, three] } else { [0, three + 1] };
             let one = self.left.saturating_sub(paid);
-            let least = if two > 0 { 2 } else { 3 };
-            if one <= ones && (one > 0 || paid - self.left < self.lowest.min(least)) {
+            // With a two among them at most one is wasted: only a three can be too much.
+            if one <= ones && (one > 0 || paid - self.left < self.lowest.min(3)) {
                 self.found += 1;
                 return Some([one, two, three]);
             }

@@ -5,8 +5,9 @@ use crate::cards::{Card, Cards, Magician, SpellSet};
 use crate::options::Edition;
 
 /// The cards somebody laid on a deck since it was last shuffled, the top one last.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownTop {
+    /// Madness nobody has seen where none lies, so that equal tops are equal.
     cards: [Card; KnownTop::MOST],
     /// Bit by bit: whether everybody saw the card.
     open: u32,
@@ -18,48 +19,37 @@ impl KnownTop {
     pub const NONE: KnownTop = KnownTop { cards: [Card::MADNESS; KnownTop::MOST], open: 0, count: 0 };
 
     #[inline]
-    pub fn len(&self) -> usize {
+    fn height(&self) -> usize {
         self.count as usize
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.count == 0
     }
 
     /// From the deepest to the top: the card, and whether everybody knows it.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Card, bool)> {
-        (0..self.len()).map(move |index| (self.cards[index], self.open & (1 << index) != 0))
+        (0..self.height()).map(move |index| (self.cards[index], self.open & (1 << index) != 0))
     }
 
     fn push(&mut self, card: Card, open: bool) {
-        self.cards[self.len()] = card;
-        self.open = self.open & !(1 << self.count) | u32::from(open) << self.count;
+        self.cards[self.height()] = card;
+        self.open |= u32::from(open) << self.count;
         self.count += 1;
     }
 
     #[inline]
     fn pop(&mut self) -> Option<Card> {
         self.count = self.count.checked_sub(1)?;
-        Some(self.cards[self.len()])
+        self.open &= !(1 << self.count);
+        Some(std::mem::replace(&mut self.cards[self.height()], Card::MADNESS))
     }
 
     fn drop_deepest(&mut self) -> Card {
-        let deepest = self.cards[0];
+        let deepest = std::mem::replace(&mut self.cards[0], Card::MADNESS);
         self.cards.rotate_left(1);
         self.open >>= 1;
         self.count -= 1;
         deepest
     }
 }
-
-impl PartialEq for KnownTop {
-    fn eq(&self, other: &KnownTop) -> bool {
-        self.iter().eq(other.iter())
-    }
-}
-
-impl Eq for KnownTop {}
 
 /// A place for the reason a Spell lies face down: a Curse's slot, or the coming of the next Monster.
 pub const UNTIL_MONSTER: usize = 5;
@@ -121,7 +111,7 @@ impl Player {
 
     #[inline]
     pub fn deck_len(&self) -> usize {
-        self.deck.len() + self.known.len()
+        self.deck.len() + self.known.height()
     }
 
     #[inline]
@@ -169,7 +159,7 @@ impl Player {
 
     /// Lays a card on the deck. The deepest known card is forgotten if there are too many to remember.
     pub fn on_deck(&mut self, card: Card, open: bool) {
-        if self.known.len() == KnownTop::MOST {
+        if self.known.height() == KnownTop::MOST {
             let deepest = self.known.drop_deepest();
             self.deck.add(deepest);
         }

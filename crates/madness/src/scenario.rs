@@ -11,6 +11,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("setup", include_str!("../scenarios/setup.scn")),
     ("turns", include_str!("../scenarios/turns.scn")),
     ("actions", include_str!("../scenarios/actions.scn")),
+    ("answers", include_str!("../scenarios/answers.scn")),
     ("spells", include_str!("../scenarios/spells.scn")),
     ("curses", include_str!("../scenarios/curses.scn")),
     ("book", include_str!("../scenarios/book.scn")),

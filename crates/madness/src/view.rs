@@ -177,7 +177,7 @@ pub fn open(state: &State) -> Open {
         round_track: options.round_track(state.rules),
         book: book(state),
         board: state.cursed().filter_map(|slot| curse(state, slot)).collect(),
-        piles: Kind::ALL.map(|kind| state.pile(kind).len() as u8),
+        piles: Kind::ALL.map(|kind| state.pile(kind).size() as u8),
         madness: state.madness,
         table: Card::all()
             .filter(|card| card.value() >= 2)

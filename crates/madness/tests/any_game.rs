@@ -4,8 +4,8 @@ use madness::cards::{Card, Cards, Element, Kind, Spell};
 use madness::options::{Casting, Difficulty, Edition, Mode, Options};
 use madness::state::{Slot, State};
 use madness::{Madness, Move};
-use table::checks::{Check, with_each};
-use table::{Game, Settings};
+use table::checks::{Check, moves_of, with_each};
+use table::{Events, Game, Seed, Settings};
 
 /// Every card is somewhere, and only once (INV-1, INV-2, INV-3, INV-5, INV-7, INV-8, INV-10).
 fn invariants(state: &State) -> Result<(), String> {
@@ -53,7 +53,7 @@ fn curses_are_conserved(state: &State) -> Result<(), String> {
         let gone = state.destroyed_curses.iter();
         let out = on_board.chain(gone).filter(|curse| curse.kind() == kind).count();
         let printed = if kind == Kind::Multi { 12 } else { 9 };
-        if out + state.pile(kind).len() != printed {
+        if out + state.pile(kind).size() != printed {
             return Err(format!("{kind:?} Curses"));
         }
     }
@@ -116,6 +116,28 @@ fn tens_of_thousands_of_games_play_out() {
 #[test]
 fn a_state_is_small() {
     assert!(size_of::<State>() <= 4096, "{} bytes", size_of::<State>());
+}
+
+/// Whatever is offered in some games is among the moves the checks above try, and all of those read back.
+#[test]
+fn every_move_has_a_name() {
+    let universe = Move::universe();
+    assert!(universe.is_sorted());
+    for mv in &universe {
+        assert_eq!(mv.to_string().parse::<Move>(), Ok(*mv), "{mv}");
+    }
+    for seed in 0..20 {
+        let mut state =
+            Madness::deal(&Options::usual(5), Madness::RULES, Seed::Fast(seed), &mut Events::silent());
+        let mut luck = Seed::Fast(seed).stream("named moves", 0);
+        while let Some(actor) = Madness::pending(&state).actors().next() {
+            let moves = moves_of::<Madness>(&state, actor);
+            let nameless = moves.iter().find(|mv| universe.binary_search(mv).is_err());
+            assert_eq!(nameless, None, "is offered");
+            let mv = moves[luck.below(moves.len() as u32) as usize];
+            Madness::play(&mut state, actor, mv, &mut Events::silent()).expect("a listed move is accepted");
+        }
+    }
 }
 
 #[test]

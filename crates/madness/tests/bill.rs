@@ -83,6 +83,11 @@ fn the_wild_card_is_proposed_only_where_nothing_else_will_do() {
     let state = staged(&["S0 is zephyr, S1 is nerea", "S0 hand fire-1 air-1"]);
     assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-1", "pay air-1 as fire"]);
     assert_eq!(proposed(&state, "cast combustion"), ["pay fire-1"]);
+    assert_eq!(bill(&state, "acquire fire-2").coins.len(), 2);
+    // Nobody else has one.
+    let state = staged(&["S0 is gale, S1 is nerea", "S0 hand fire-1 air-1"]);
+    assert_eq!(bill(&state, "acquire fire-2").coins.len(), 1);
+    assert!(proposed(&state, "acquire fire-2").is_empty());
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::process::Command;
 use crate::{games, run_command};
 
 /// What of a game's crate is no rules: how stories are staged, how views are drawn, what is foretold, advised and told of a game.
-const NOT_RULES: [&str; 14] = [
+const NOT_RULES: [&str; 15] = [
     "stage.rs",
     "facts.rs",
     "fields.rs",
@@ -18,6 +18,7 @@ const NOT_RULES: [&str; 14] = [
     "events.rs",
     "asked.rs",
     "bill.rs",
+    "tally.rs",
     "advice.rs",
     "foretell.rs",
     "story.rs",
