@@ -20,12 +20,13 @@ const RULE = 'a[href^="/rules/"]';
 const hand = (page, options) => (thing) => (options.hasTouch ? thing.tap() : thing.click());
 const putDown = async (page) => { await page.keyboard.press('Escape'); await page.locator('#peek:not([open])').waitFor({ state: 'attached' }); };
 
-// Somebody answers what is asked, first things first, until this is so.
+// Somebody answers what is asked, first things first, until this is so. Waiting for bots is no answer.
 async function until(page, holds) {
-  for (let turn = 0; !await holds(); turn += 1) {
-    assert.ok(turn < 60, 'it comes to that');
+  for (let answers = 0, waits = 0; !await holds();) {
+    assert.ok(answers < 60 && waits < 600, 'it comes to that');
     const before = await at(page);
-    if (before === Infinity || await moves(page).count() === 0) { await page.waitForTimeout(50); continue; }
+    if (before === Infinity || await moves(page).count() === 0) { waits += 1; await page.waitForTimeout(50); continue; }
+    answers += 1;
     await moves(page).last().evaluate((button) => button.form.requestSubmit(button));
     await page.waitForFunction((was) => Number(document.querySelector('main input[name="question"]')?.value ?? Infinity) !== was, before);
   }
