@@ -48,17 +48,20 @@ pub fn moment(table: &Table, viewer: Viewer, at: usize) -> Result<Moment, Proble
     if core.session.outcome().is_none() {
         return Err(Problem::NotYetShown);
     }
-    // A lesson is a script; there is no other way through it.
+    has_other_ways(&core)?;
+    let moment = table.ask(&core, &Vec::new, || found(core.session.as_ref(), viewer, at))?;
+    let moment = moment.ok_or(Problem::NotYetShown)?;
+    if moment.session.outcome().is_some() { Err(Problem::GameOver) } else { Ok(moment) }
+}
+
+/// Not every game can be played another way, over or not.
+fn has_other_ways(core: &Core) -> Result<(), Problem> {
+    // A lesson is a script.
     if core.session.lesson().is_some() {
         return Err(Problem::NoSuchPage);
     }
     // A branch would show the deal to whoever gets its link.
-    if core.beginning.is_sealed() {
-        return Err(Problem::DealOpen);
-    }
-    let moment = table.ask(&core, &Vec::new, || found(core.session.as_ref(), viewer, at))?;
-    let moment = moment.ok_or(Problem::NotYetShown)?;
-    if moment.session.outcome().is_some() { Err(Problem::GameOver) } else { Ok(moment) }
+    if core.beginning.is_sealed() { Err(Problem::DealOpen) } else { Ok(()) }
 }
 
 fn found(session: &dyn Session, viewer: Viewer, at: usize) -> Option<Moment> {
@@ -78,12 +81,7 @@ pub fn may_part(core: &Core, rights: Rights, viewer: Viewer) -> Result<Seat, Pro
     if core.session.outcome().is_some() {
         return Err(Problem::GameOver);
     }
-    if core.session.lesson().is_some() {
-        return Err(Problem::NoSuchPage);
-    }
-    if core.beginning.is_sealed() {
-        return Err(Problem::DealOpen);
-    }
+    has_other_ways(core)?;
     let mine = |index: usize| rights.seats.contains(Seat(index as u8));
     let bot = |sitter: &Sitter| matches!(sitter, Sitter::Bot(Bot { plays_for: None, .. }));
     let alone = core.sitters.iter().enumerate().all(|(index, sitter)| mine(index) || bot(sitter));

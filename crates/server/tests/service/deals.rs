@@ -1,10 +1,8 @@
 //! The same deal for all: equal tables, and nobody who has not played it learns anything while others still may.
 
-use std::time::Duration;
-
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::common::{Folder, Open, Service};
 use crate::limits::behind_a_proxy;
@@ -25,23 +23,11 @@ async fn sit_down_to(service: &Service, game: &str, name: &str) -> (Open, String
     (Open { id, host: keys[0].clone(), seats: vec![(0, keys[1].clone())] }, cookies)
 }
 
-/// What this seat sees, once it is asked something or all is over.
-async fn asked(service: &Service, open: &Open) -> Value {
-    for _ in 0..5_000 {
-        let view = service.view(open, 0).await;
-        if !view["over"].is_null() || (!view["question"].is_null() && view["moves"].get(0).is_some()) {
-            return view;
-        }
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
-    panic!("nobody asked anything");
-}
-
 /// Plays to the end, the same way whenever the same is asked. Some questions have one answer, and the table may be quicker to
 /// give it: only the number of a question says which move is made.
 async fn play_out(service: &Service, open: &Open) {
     loop {
-        let view = asked(service, open).await;
+        let view = service.asked(open).await;
         if !view["over"].is_null() {
             return;
         }
@@ -57,7 +43,7 @@ async fn everybody_gets_the_same_deal_and_is_compared() {
     let service = Service::new();
     let (ana, _) = sit_down(&service, "Ana").await;
     let (bea, _) = sit_down(&service, "Bea").await;
-    let (of_ana, of_bea) = (asked(&service, &ana).await, asked(&service, &bea).await);
+    let (of_ana, of_bea) = (service.asked(&ana).await, service.asked(&bea).await);
     assert_eq!(of_ana["own"], of_bea["own"], "both begin with the same hand");
     tokio::join!(play_out(&service, &ana), play_out(&service, &bea));
     let page = service.page("/deals", "lang=en").await;
@@ -105,7 +91,7 @@ async fn nobody_has_tables_looked_for_without_end() {
 async fn nobody_looks_on_while_others_may_still_play_the_deal() {
     let service = Service::new();
     let (open, cookies) = sit_down(&service, "Ana").await;
-    asked(&service, &open).await;
+    service.asked(&open).await;
     let windows = |id: &str| {
         let pages = [
             "",
@@ -143,7 +129,7 @@ async fn nobody_looks_on_while_others_may_still_play_the_deal() {
 async fn an_open_deal_has_no_hints_no_branches_and_no_second_helping() {
     let service = Service::new();
     let (open, cookies) = sit_down(&service, "Ana").await;
-    asked(&service, &open).await;
+    service.asked(&open).await;
     let hint = service.live(&format!("/t/{}/hint", open.id), &cookies, "seat=S0").await;
     assert_eq!(hint.status, StatusCode::FORBIDDEN);
     play_out(&service, &open).await;
@@ -174,11 +160,11 @@ async fn who_changes_the_seats_is_not_compared() {
 async fn a_deal_lasts_over_a_restart_and_stays_shut() {
     let service = Service::new();
     let (open, cookies) = sit_down(&service, "Ana").await;
-    let before = asked(&service, &open).await["own"].clone();
+    let before = service.asked(&open).await["own"].clone();
     let service = service.copy();
     assert_eq!(service.page(&format!("/t/{}", open.id), "").await.status, StatusCode::FORBIDDEN);
     assert_eq!(service.page(&format!("/t/{}", open.id), &cookies).await.status, StatusCode::OK);
-    assert_eq!(asked(&service, &open).await["own"], before);
+    assert_eq!(service.asked(&open).await["own"], before);
     for (fields, status) in [
         ("game=chess&span=day&name=Ana", StatusCode::NOT_FOUND),
         ("game=grimoire&span=year&name=Ana", StatusCode::BAD_REQUEST),

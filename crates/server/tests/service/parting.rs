@@ -1,11 +1,9 @@
 //! What if? Somebody alone with bots leaves their running game from their own past, for a world dealt anew. Nobody else does,
 //! nothing from before goes with them, and the game they left stays as it is.
 
-use std::time::Duration;
-
 use axum::http::StatusCode;
 use rusqlite::Connection;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::common::{Open, Reply, Service};
 
@@ -18,24 +16,13 @@ async fn alone(service: &Service) -> Open {
     for _ in 0..4 {
         plays(service, &open).await;
     }
-    asked(service, &open).await;
+    service.asked(&open).await;
     open
-}
-
-async fn asked(service: &Service, open: &Open) -> Value {
-    for _ in 0..5_000 {
-        let view = service.view(open, 0).await;
-        if !view["over"].is_null() || (!view["question"].is_null() && view["moves"].get(0).is_some()) {
-            return view;
-        }
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
-    panic!("nobody asked anything");
 }
 
 /// Makes a move; says whether the game goes on.
 async fn plays(service: &Service, open: &Open) -> bool {
-    let view = asked(service, open).await;
+    let view = service.asked(open).await;
     let body = json!({"question": view["question"], "moves": [view["moves"][0]]});
     if view["over"].is_null() {
         service.post(&open.path("/moves"), Some(open.key(0)), body).await;
@@ -239,7 +226,7 @@ async fn it_outlives_a_restart_and_the_game_it_left() {
     let open = alone(&service).await;
     let branch = left(&service, &open, 4).await;
     plays(&service, &branch).await;
-    asked(&service, &branch).await;
+    service.asked(&branch).await;
     let before = service.view(&branch, 0).await;
     let gone = service.form(&format!("/t/{}/delete", open.id), &cookie(&open), "sure=yes").await;
     assert_eq!(gone.status, StatusCode::OK, "{}", gone.text());
@@ -262,7 +249,7 @@ async fn what_left_can_be_left_again() {
     for _ in 0..2 {
         plays(&service, &branch).await;
     }
-    asked(&service, &branch).await;
+    service.asked(&branch).await;
     let further = left(&service, &branch, 1).await;
     while plays(&service, &further).await {}
     while plays(&service, &branch).await {}

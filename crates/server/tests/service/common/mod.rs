@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
@@ -104,6 +105,18 @@ impl Service {
             }
         }
         folder
+    }
+
+    /// What the first seat sees, once it is asked something or all is over.
+    pub async fn asked(&self, open: &Open) -> Value {
+        for _ in 0..5_000 {
+            let view = self.view(open, 0).await;
+            if !view["over"].is_null() || (!view["question"].is_null() && view["moves"].get(0).is_some()) {
+                return view;
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        panic!("nobody asked anything");
     }
 
     pub async fn send(&self, request: Request<Body>) -> Reply {
