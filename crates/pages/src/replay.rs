@@ -81,9 +81,11 @@ fn strip(replay: &ReplayPage) -> Markup {
                     a.tool href={ "/t/" (chrome.id) } title=(words.go_on) aria-label=(words.go_on) { (icon("candle")) }
                 }
                 @if replay.viewers.contains(&Viewer::Referee) { (after_the_game(replay)) }
-                @else if chrome.may_part { span.row.after { (branch::way_out(chrome)) } }
                 (branch::considered(chrome, replay.weighed))
-                span.row.eyes { (icon("eye"))
+                span.row.eyes {
+                    // In a game that goes on there are few eyes to look through, and room for the way out beside them.
+                    @if chrome.may_part { (branch::way_out(chrome)) }
+                    (icon("eye"))
                     @for viewer in replay.viewers {
                         a.chip href={ "/t/" (chrome.id) "/replay?at=" (chrome.at) "&as=" (eyes(*viewer)) } data-moment
                             title=[seen_by(chrome, *viewer)] aria-current=[(*viewer == chrome.viewer).then_some("page")] {
