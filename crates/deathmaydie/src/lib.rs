@@ -75,8 +75,9 @@ impl Game for DeathMayDie {
     type Reason = Reason;
 
     const NAME: &'static str = "deathmaydie";
-    /// Version 2 gives strong teams of every size a like chance in all pairings (`docs/rulings/deathmaydie.md`).
-    const RULES: u16 = 2;
+    /// Version 2 gives strong teams of every size a like chance in all pairings, version 3 asks for two orders that can
+    /// matter and makes the fair fair for every number of players (`docs/rulings/deathmaydie.md`).
+    const RULES: u16 = 3;
     /// Dice are told one by one and then lie there in no order.
     const TELLS_LUCK: bool = true;
 

@@ -129,7 +129,7 @@ fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Mar
     };
     let label = stack.iter().map(|it| map_words::foe(lang, it)).collect::<Vec<_>>().join(". ");
     html! {
-        li.figure.foe.elder[it.kind.is_none()].strikes[strikes].pinged[stack.iter().any(|it| is_pinged(scene, &it.name))] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
+        li.figure.foe.elder[it.kind.is_none()].strikes[strikes].attacked[it.attacked].pinged[stack.iter().any(|it| is_pinged(scene, &it.name))] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
             @for other in &stack[1..] { i id={ "figure-" (other.name) } {} }
             @match (pressable::of_foe(scene, it), pressable::strike_at(scene, it)) {
                 (Some(mv), _) => (pressed(scene, mv, card, &label, &inside)),
