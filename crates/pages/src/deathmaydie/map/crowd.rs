@@ -3,7 +3,7 @@
 use ::deathmaydie::content::{Enemy, Space};
 use ::deathmaydie::figures::Foe;
 use ::deathmaydie::foretell::Forecast;
-use ::deathmaydie::view::{FoeView, SheetView, TokenView};
+use ::deathmaydie::view::{FoeView, Rolled, SheetView, TokenView};
 use ::deathmaydie::{DeathMayDie, Move};
 use maud::{Markup, html};
 use words::Speak;
@@ -119,6 +119,8 @@ fn investigator(scene: &TableScene, it: &SheetView) -> Markup {
 fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Markup {
     let (lang, it) = (scene.chrome.lang, stack[0]);
     let strikes = fight.is_some_and(|fight| fight.attackers.iter().any(|(name, _)| *name == it.name));
+    // Whoever is attacking has not done with it.
+    let attacks = scene.view.roll.as_ref().is_some_and(|roll| roll.what == Rolled::Defence(it.name.clone()));
     let number = it.kind.zip(it.name.parse::<Foe>().ok()).map(|(kind, foe)| foe.number(kind));
     let (look, card) = match it.kind {
         Some(kind) => {
@@ -136,7 +138,7 @@ fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Mar
     };
     let label = stack.iter().map(|it| map_words::foe(lang, it)).collect::<Vec<_>>().join(". ");
     html! {
-        li.figure.foe.elder[it.kind.is_none()].strikes[strikes].attacked[it.attacked].pinged[stack.iter().any(|it| is_pinged(scene, &it.name))] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
+        li.figure.foe.elder[it.kind.is_none()].strikes[strikes].attacked[it.attacked && !attacks].pinged[stack.iter().any(|it| is_pinged(scene, &it.name))] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
             @for other in &stack[1..] { i id={ "figure-" (other.name) } {} }
             @match (pressable::of_foe(scene, it), pressable::strike_at(scene, it)) {
                 (Some(mv), _) => (pressed(scene, mv, card, &label, &inside)),
