@@ -143,7 +143,9 @@ impl Frame {
             Frame::Consent { thing, deal, .. } => state.holder(thing).unwrap_or(deal.who),
             Frame::Choose { ctx, .. } => ctx.you,
             Frame::May(cue) => cue.ctx.you,
-            Frame::Act | Frame::Window | Frame::Passing { .. } | Frame::Order { .. } | Frame::Fight => state.active,
+            Frame::Act | Frame::Window | Frame::Passing { .. } | Frame::Order { .. } | Frame::Fight => {
+                state.active
+            }
             Frame::Sacrifice { asked, .. } => clockwise(asked, state.active).next().unwrap_or(state.active),
             _ => return None,
         })

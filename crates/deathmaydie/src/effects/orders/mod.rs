@@ -187,8 +187,7 @@ fn passing(state: &State, who: Inv, left: FoeSet) -> usize {
     let Some(asked) = in_order(state, 1, &[question]) else { return 0 };
     let mut gathered = state.clone();
     let now = Now { state: &mut gathered, events: &mut Events::silent() };
-    let cues: Vec<Frame> =
-        left.iter().flat_map(|foe| now.sneak_cues(who, foe)).map(Frame::Cue).collect();
+    let cues: Vec<Frame> = left.iter().flat_map(|foe| now.sneak_cues(who, foe)).map(Frame::Cue).collect();
     for order in orders(&cues) {
         let Some(tables) = in_order(state, 1, &order) else { return 0 };
         let had = tables.iter().all(|table| asked.contains(table));
