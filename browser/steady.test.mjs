@@ -35,8 +35,9 @@ function watch(parts) {
   new MutationObserver(measure).observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true });
 }
 
-const GRIMOIRE = ['#board', '#hand', '#title', '.toolbar > *', '.bar a', '.bar button'];
-const MADNESS = ['#board', '#hand', '#mine', '#mates', '#fate', '.toolbar > *', '.bar a', '.bar button'];
+const AROUND = ['.toolbar > *', '.bar a', '.bar button', '#side-talk', '#side-seats'];
+const GRIMOIRE = ['#board', '#hand', '#title', '.seat-face', ...AROUND];
+const MADNESS = ['#board', '#hand', '#mine', '#mates', '#fate', '.space', '.own-place .spells', '.mate .slots-of', ...AROUND];
 
 // Plays a whole game with bots and says what has moved.
 async function moved({ game, pace, set = {}, parts, screen, play }) {
@@ -45,7 +46,14 @@ async function moved({ game, pace, set = {}, parts, screen, play }) {
   await page.locator('#hand').waitFor();
   await page.evaluate(watch, parts);
   await play(page);
+  assert.deepEqual(await page.locator('.finale').evaluateAll(leaving), [], 'the end keeps its words and buttons inside');
   return page.evaluate(() => ({ moved: [...window.moved], places: window.places() }));
+}
+
+// What of the end stands over its rim.
+function leaving(ends) {
+  return ends.flatMap((end) => [...end.querySelectorAll('b, button, .button')]
+    .filter((node) => node.getBoundingClientRect().right > end.getBoundingClientRect().right + 1).map((node) => node.textContent));
 }
 
 const bottom = ([, y, , height]) => y + height;
