@@ -133,7 +133,7 @@ test('what a good player would have done is shown beside the moment, by keyboard
 });
 
 test('a game of one’s own leads to its story from the table', async () => {
-  const page = await person(browser, { pictures: false });
+  const page = await person(browser);
   const path = await openTable(page, server, { pace: 'instant', set: { 'set.mode': 'duel', fill: 'quick' } });
   assert.equal((await fetch(`${server.url}${path}/story`)).status, 403, 'no story while it is played');
   await playOut([page]);

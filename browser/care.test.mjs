@@ -14,8 +14,8 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-// Two people at a table. Pictures are painted only for tests about what one sees.
-async function duel(options = { pictures: false }) {
+// Two people at a table.
+async function duel(options = {}) {
   const people = [await person(browser, options), await person(browser, { locale: 'es-ES', ...options })];
   const path = await openTable(people[0], server, { name: 'Ana', set: DUEL });
   await sit(people[1], server, path, 'Bruno');
@@ -68,7 +68,7 @@ test('arrow keys walk along the hand', async () => {
 });
 
 test('without script a card can be played all the same', async () => {
-  const people = [await person(browser, { javaScriptEnabled: false }), await person(browser, { pictures: false })];
+  const people = [await person(browser, { javaScriptEnabled: false }), await person(browser)];
   const path = await openPlain(people[0]);
   await sit(people[1], server, path, 'Bruno');
   for (let made = 0; made < 3;) {

@@ -72,7 +72,7 @@ async function begin(page, hand = press) {
 const where = (page) => page.locator('#map .investigator.acts').evaluate((it) => it.closest('.place').dataset.space);
 
 test('two people, one in each language, and two bots play a whole Episode', async () => {
-  const people = [await person(browser, { locale: 'es-ES' }), await person(browser, { pictures: false })];
+  const people = [await person(browser, { locale: 'es-ES' }), await person(browser)];
   const set = { seats: '4', fill: 'nobody', 'set.episode': 'e1', 'set.elder': 'azathoth' };
   const path = await openTable(people[0], server, { game: 'deathmaydie', name: 'Ana', pace: 'instant', set });
   await sit(people[1], server, path, 'Bea');

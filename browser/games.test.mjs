@@ -12,7 +12,7 @@ after(async () => { await browser.close(); await server.stop(); });
 test('four people play a whole game of Teams, two in each language', async () => {
   const people = [];
   for (const locale of ['es-ES', 'en-GB', 'es-ES', 'en-GB'])
-    people.push(await person(browser, { locale, pictures: people.length === 0 }));
+    people.push(await person(browser, { locale }));
   const path = await openTable(people[0], server, { name: 'Ana', set: { 'set.mode': 'teams', fill: 'nobody' } });
   for (const [index, name] of ['Bea', 'Carlos', 'Dan'].entries()) await sit(people[index + 1], server, path, name);
   const made = await playOut(people);
@@ -36,7 +36,7 @@ test('one person plays a whole game of survival against bots', async () => {
 });
 
 test('a whole game of duel against a bot can be replayed from every seat and all-knowing, and played again', async () => {
-  const page = await person(browser, { pictures: false });
+  const page = await person(browser);
   const path = await openTable(page, server, { pace: 'quick', set: { 'set.mode': 'duel', fill: 'quick' } });
   await playOut([page], { longest: 9000 });
   assert.ok(await isOver(page));

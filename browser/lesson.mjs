@@ -31,7 +31,7 @@ export function teach(lessons) {
 
 // Somebody learns from the first page to the farewell, in their language.
 async function taken(school, { game, name, lang, by, options }) {
-  const page = await person(school.browser, { pictures: false, ...options });
+  const page = await person(school.browser, options);
   let wide = 0;
   const look = async () => { wide += Number(by === 'finger' && await scrollsSideways(page)); };
   const heard = await learn(page, school.server, { game, name, by, look });

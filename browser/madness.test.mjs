@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const ALONE = { game: 'madness', pace: 'instant', set: { seats: '2', 'set.magicians': 'random', fill: 'quick' } };
 
 test('two people, one in each language, and two bots play a whole game', async () => {
-  const people = [await person(browser, { locale: 'es-ES' }), await person(browser, { pictures: false })];
+  const people = [await person(browser, { locale: 'es-ES' }), await person(browser)];
   const set = { seats: '4', fill: 'nobody' };
   const path = await openTable(people[0], server, { game: 'madness', name: 'Ana', pace: 'instant', set });
   await sit(people[1], server, path, 'Bea');

@@ -31,7 +31,7 @@ async function atTheTable(set = {}) {
   const names = ['Ana', 'Bea', 'Carlos', 'Dan', 'Eva'];
   const people = [];
   for (const [index] of names.entries())
-    people.push(await person(browser, { locale: index % 2 ? 'es-ES' : 'en-GB', pictures: false }));
+    people.push(await person(browser, { locale: index % 2 ? 'es-ES' : 'en-GB' }));
   const path = await openTable(people[0], server, {
     game: 'obscurio', set: { seats: '5', fill: 'nobody', 'set.grimoire_seat': '1', 'set.difficulty': 'expert', ...set },
   });

@@ -40,7 +40,7 @@ const MADNESS = ['#board', '#hand', '#mine', '#mates', '#fate', '.toolbar > *', 
 
 // Plays a whole game with bots and says what has moved.
 async function moved({ game, pace, set = {}, parts, screen, play }) {
-  const page = await person(browser, { pictures: false, locale: 'es-ES', ...screen });
+  const page = await person(browser, { locale: 'es-ES', ...screen });
   await openTable(page, server, { game, pace, set: { fill: 'quick', ...set } });
   await page.locator('#hand').waitFor();
   await page.evaluate(watch, parts);
