@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--disable-component-update', '--disable-sync', '--disable-site-isolation-trials',
 ];
 
 // Starts Conclave on a free port with its own data; `kill` and `restart` are what a power cut and a reboot are.
