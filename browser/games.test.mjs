@@ -1,6 +1,7 @@
 // Whole games at one table, by people in their own browsers and with bots.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { GRIMOIRE, stayed, watch } from './steady.mjs';
 import { everybodyLeaves, isOver, moves, openBrowser, openTable, person, playOut, sit, startServer } from './table.mjs';
 
 let server;
@@ -29,17 +30,24 @@ test('four people play a whole game of Teams, two in each language', async () =>
 test('one person plays a whole game of survival against bots', async () => {
   const page = await person(browser);
   const set = { 'set.mode': 'survival', 'seats.survival': '3', fill: 'quick' };
-  await openTable(page, server, { pace: 'quick', set });
+  await openTable(page, server, { pace: 'instant', set });
   await playOut([page], { longest: 9000 });
   assert.ok(await isOver(page));
   assert.deepEqual(page.complaints, []);
 });
 
-test('a whole game of duel against a bot can be replayed from every seat and all-knowing, and played again', async () => {
-  const page = await person(browser);
+test('in a whole duel nothing moves, and then it can be replayed from every seat and all-knowing, told and played again', async () => {
+  const page = await person(browser, { locale: 'es-ES', viewport: { width: 1280, height: 800 } });
   const path = await openTable(page, server, { pace: 'quick', set: { 'set.mode': 'duel', fill: 'quick' } });
+  assert.equal((await fetch(`${server.url}${path}/story`)).status, 403, 'no story while it is played');
+  await page.locator('#hand').waitFor();
+  await watch(page, GRIMOIRE);
   await playOut([page], { longest: 9000 });
   assert.ok(await isOver(page));
+  await stayed(page);
+  await page.locator(`.finale a[href="${path}/story"]`).click();
+  await page.waitForURL(/\/story$/);
+  assert.ok(await page.locator('.turnings li').count() >= 2);
   for (const as of ['S0', 'S1', 'all']) {
     const answer = await page.goto(`${server.url}${path}/replay?at=3&as=${as}`);
     assert.equal(answer.status(), 200, as);
