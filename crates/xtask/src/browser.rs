@@ -1,6 +1,7 @@
 //! Whole games in a real browser. What is missing on this machine is installed first.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Command;
 
@@ -23,20 +24,41 @@ pub fn jobs(root: &Path, program: &Path) -> Result<Vec<Job>, String> {
             "--no-fund",
         ]))?;
     }
+    let inputs =
+        inputs(&tests, program, &[Some(chromium.clone()), firefox.clone(), Some("node".to_owned())])?;
     let job = |file: String| {
         let mut command = Command::new("node");
         command.current_dir(&tests).args(["--test", "--test-reporter=spec", &file]);
         command.env("CHROMIUM", &chromium).env("CONCLAVE", program);
         command.envs(firefox.as_ref().map(|path| ("FIREFOX", path)));
-        Job { name: format!("browser {file}"), command, may_stumble: true }
+        Job { name: format!("browser {file}"), command, may_stumble: true, inputs: Some(inputs) }
     };
-    Ok(files(&tests)?.into_iter().map(job).collect())
+    let tests = files(&tests)?.into_iter().filter(|name| name.ends_with(".test.mjs"));
+    Ok(tests.map(job).collect())
 }
 
+/// The program, the tests and what runs them, as one number.
+fn inputs(tests: &Path, program: &Path, runners: &[Option<String>]) -> Result<u64, String> {
+    let mut all = DefaultHasher::new();
+    let files = files(tests)?.into_iter().map(|name| tests.join(name));
+    for file in files.chain([program.to_owned()]) {
+        file.file_name().hash(&mut all);
+        fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?.hash(&mut all);
+    }
+    for runner in runners {
+        let version = runner.as_ref().map(|path| Command::new(path).arg("--version").output());
+        let version = version.transpose().map_err(|error| error.to_string())?;
+        version.map(|output| output.stdout).hash(&mut all);
+    }
+    Ok(all.finish())
+}
+
+/// What is written there, in order.
 fn files(tests: &Path) -> Result<Vec<String>, String> {
     let entries = fs::read_dir(tests).map_err(|error| error.to_string())?;
     let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let mut files: Vec<String> = names.filter(|name| name.ends_with(".test.mjs")).collect();
+    let written = |name: &String| name.ends_with(".mjs") || name.ends_with(".json");
+    let mut files: Vec<String> = names.filter(written).collect();
     files.sort();
     Ok(files)
 }

@@ -13,7 +13,9 @@ use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask test      everything: format, lints, house style, tests, rule coverage, browser
+cargo xtask test      everything: format, lints, house style, tests, rule coverage, browser. Browser files that passed
+                      with the very same program, tests and browsers are named and not run again, unless with
+                      `test all` or where the variable CI is set
 cargo xtask quick     the same without the browser
 cargo xtask style     house style only
 cargo xtask browser   the browser tests only

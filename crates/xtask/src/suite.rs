@@ -25,7 +25,7 @@ pub fn without_browser(root: &Path) -> Result<(), String> {
 
 pub fn browser_only(root: &Path) -> Result<(), String> {
     let built = build(root)?;
-    jobs::run(&times(root), browser::jobs(root, &built.program)?)
+    jobs::run(&kept(root), browser::jobs(root, &built.program)?, true)
 }
 
 fn run(root: &Path, built: Built, browser: Vec<Job>) -> Result<(), String> {
@@ -34,19 +34,26 @@ fn run(root: &Path, built: Built, browser: Vec<Job>) -> Result<(), String> {
     let mut examples = Command::new("cargo");
     examples.current_dir(root).args(["test", "--quiet", "--workspace", "--doc"]);
     let others = [job("rule coverage", coverage), job("examples in documentation", examples)];
-    jobs::run(&times(root), browser.into_iter().chain(built.tests).chain(others).collect())
+    let jobs = browser.into_iter().chain(built.tests).chain(others).collect();
+    jobs::run(&kept(root), jobs, all_are_wanted())
 }
 
 fn job(name: &str, command: Command) -> Job {
-    Job { name: name.to_owned(), command, may_stumble: false }
+    Job { name: name.to_owned(), command, may_stumble: false, inputs: None }
+}
+
+/// `cargo xtask test all`, and wherever changes are checked for everybody.
+fn all_are_wanted() -> bool {
+    std::env::args().nth(2).as_deref() == Some("all") || std::env::var_os("CI").is_some()
 }
 
 fn target(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
-fn times(root: &Path) -> PathBuf {
-    target(root).join("test-times")
+/// What is known of earlier runs.
+fn kept(root: &Path) -> PathBuf {
+    target(root).join("tests-before")
 }
 
 /// Cargo would run what it built one after the other, and wait for each. Conclave built on its own would need other features
