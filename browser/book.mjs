@@ -1,6 +1,6 @@
 // How people play The Big Book of Madness: whoever is asked does something legal, paying on sheets where that is possible.
 import assert from 'node:assert/strict';
-import { answer, at } from './table.mjs';
+import { answer, anybodySees, at } from './table.mjs';
 
 const isOver = (page) => page.locator('.finale-of-book').count().then((found) => found > 0);
 const mayAct = (page) => page.locator('#status.mine').count().then((found) => found > 0);
@@ -16,7 +16,7 @@ export async function asked(people) {
   for (const waited = Date.now(); Date.now() - waited < 30_000;) {
     for (const page of people) if (await mayAct(page)) return page;
     if (await isOver(people[0])) return null;
-    await people[0].waitForTimeout(20);
+    await anybodySees(people, '#status.mine, .finale-of-book');
   }
   throw new Error(`nobody is asked: ${await people[0].locator('#status').innerText()}`);
 }

@@ -1,7 +1,7 @@
 // Death May Die in a real browser: whole Episodes, the map by mouse, touch and keyboard, fights and rerolls.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { answer, at, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
+import { answer, anybodySees, at, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -39,7 +39,7 @@ async function playOne(people, hand) {
     });
     return true;
   }
-  await people[0].waitForTimeout(25);
+  await anybodySees(people, `${ANSWERS}, .the-end`);
   return false;
 }
 

@@ -10,13 +10,16 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-test('four people play a whole game of Teams, two in each language', async () => {
+test('four people play a whole game of Teams, two in each language, and nothing moves', async () => {
   const people = [];
   for (const locale of ['es-ES', 'en-GB', 'es-ES', 'en-GB'])
-    people.push(await person(browser, { locale }));
+    people.push(await person(browser, { locale, viewport: { width: 1280, height: 800 } }));
   const path = await openTable(people[0], server, { name: 'Ana', set: { 'set.mode': 'teams', fill: 'nobody' } });
   for (const [index, name] of ['Bea', 'Carlos', 'Dan'].entries()) await sit(people[index + 1], server, path, name);
+  await people[0].locator('#hand').waitFor();
+  await watch(people[0], GRIMOIRE);
   const made = await playOut(people);
+  await stayed(people[0]);
   assert.ok(made >= 8 * 4, `${made} moves are too few for a game`);
   for (const page of people) {
     await page.locator('.finale').waitFor();

@@ -1,9 +1,9 @@
 // Nothing moves under the pointer: board, hand and buttons stay where they are for a whole game, whatever is said above them.
-// A duel is watched so in games.test.mjs, four at the Big Book in madness.test.mjs.
+// A duel and a game of Teams are watched so in games.test.mjs, four at the Big Book in madness.test.mjs.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import * as book from './book.mjs';
-import { GRIMOIRE, MADNESS, stayed, watch } from './steady.mjs';
+import { MADNESS, stayed, watch } from './steady.mjs';
 import { everybodyLeaves, openBrowser, openTable, person, playOut, startServer } from './table.mjs';
 
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -28,11 +28,6 @@ async function watched({ game, pace, set = {}, parts, screen, play }) {
 const press = (button) => button.evaluate((node) => node.click());
 const playGrimoire = (page) => playOut([page], { longest: 9000, press });
 const playMadness = (page) => book.playOut([page], press);
-
-test('in a game of Teams nothing moves, and the hand stays in the window', async () => {
-  const set = { 'set.mode': 'teams' };
-  await stayed(await watched({ game: 'grimoire', pace: 'quick', set, parts: GRIMOIRE, screen: DESK, play: playGrimoire }));
-});
 
 test('in a duel on a phone nothing moves', async () => {
   const set = { 'set.mode': 'duel' }, parts = ['#status', '#board', '.bar a'];

@@ -106,20 +106,21 @@ export async function sit(page, server, path, name) {
   await page.waitForLoadState();
 }
 
-export const moves = (page) => page.locator('main button[name="move"]:not([disabled])');
+const ENDS = '.finale, .finale-of-book, .the-end';
+const GO_ON = 'form.go-on button';
+const MOVE = 'main button[name="move"]:not([disabled])';
+
+export const moves = (page) => page.locator(MOVE);
 
 export const isOver = (page) => page.locator('.finale').count().then((found) => found > 0);
 
 // The question this page answers; only whoever is asked has one.
 export const at = (page) => page.evaluate(() => Number(document.querySelector('main input[name="question"]')?.value ?? Infinity));
 
-// Whoever has seen how a Chapter or a round ended lets the bots go on.
-const goOn = async (page) => {
-  const button = page.locator('form.go-on button');
-  if (await button.count() > 0) await button.click({ timeout: 3000 }).catch(() => {});
-};
-
-const ENDS = '.finale, .finale-of-book, .the-end';
+// Until one of these people has such a thing before them, or a moment has passed. Asking the pages costs more than waiting.
+export const anybodySees = (people, thing) => Promise.any(people.map((page) => page.waitForFunction(
+  (wanted) => Boolean(document.querySelector(wanted)), thing, { polling: 50, timeout: 1_000 },
+))).catch(() => {});
 
 // Presses something and waits until the question is answered. The table answers what has one answer by itself, perhaps
 // before the press, and a press in the moment the page changes reaches nothing: whoever sees no change presses again.
@@ -139,14 +140,18 @@ export async function answer(page, press) {
 // Plays one move for whoever is asked among these people. `press` says how; a click unless a test is about something else.
 export async function playOne(people, press = (button) => button.click({ timeout: 3000 })) {
   for (const page of people) {
-    await goOn(page);
-    const before = await at(page), all = moves(page), count = await all.count();
+    const { pauses, count } = await page.evaluate(([goOn, move]) => (
+      { pauses: document.querySelectorAll(goOn).length > 0, count: document.querySelectorAll(move).length }
+    ), [GO_ON, MOVE]);
+    // Whoever has seen how a Chapter or a round ended lets the bots go on.
+    if (pauses) await page.locator(GO_ON).click({ timeout: 3000 }).catch(() => {});
+    const before = count > 0 ? await at(page) : Infinity;
     // The table answers a question with one answer by itself; perhaps it just did.
-    if (count === 0 || before === Infinity) continue;
-    await answer(page, () => press(all.nth(before % count), page));
+    if (before === Infinity) continue;
+    await answer(page, () => press(moves(page).nth(before % count), page));
     return true;
   }
-  await people[0].waitForTimeout(25);
+  await anybodySees(people, `${MOVE}, ${GO_ON}, ${ENDS}`);
   return false;
 }
 
