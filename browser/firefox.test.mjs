@@ -54,9 +54,10 @@ async function wholeGame(game, set, turn) {
     const was = now.question;
     const goesOn = ({ question, over }) => over || (question >= 0 && question !== was);
     await turn(page, was + made);
-    // A press in the moment the page changes reaches nothing; a person would press again.
+    // A press in the moment the page changes reaches nothing, nor does one at what lies under something else; a person would
+    // press again, and elsewhere.
     now = await until(page, goesOn, 6_000).catch(async () => {
-      await turn(page, was + made);
+      await turn(page, was + made + 1);
       return until(page, goesOn);
     });
   }
