@@ -113,7 +113,8 @@ fn brought(rules: u16, mode: Mode, difficulty: Difficulty) -> [u8; 4] {
 #[test]
 fn the_rulebook_tells_what_the_round_track_brings_in_every_version_and_mode() {
     for lang in Lang::ALL {
-        let said = rules::all(Madness::rules(lang)).find(|rule| rule.id == "BBM-22.2").expect("the rule").text;
+        let said =
+            rules::all(Madness::rules(lang)).find(|rule| rule.id == "BBM-22.2").expect("the rule").text;
         let frightened = lang.pick("En Terror y Pesadilla:", "In Terror and Nightmare:");
         let older = lang.pick("En la versión 1:", "In version 1:");
         let (now, before) = said.split_once(older).expect("what version 1 brings");
@@ -124,7 +125,8 @@ fn the_rulebook_tells_what_the_round_track_brings_in_every_version_and_mode() {
                 let [two, three, four, five] = brought(Madness::RULES, mode, difficulty);
                 format!("{two}, {three}, {four} {or} {five} {on} {difficulty}")
             };
-            for (told, mode) in [(normal, Mode::Normal), (frightened, Mode::Terror), (frightened, Mode::Nightmare)]
+            for (told, mode) in
+                [(normal, Mode::Normal), (frightened, Mode::Terror), (frightened, Mode::Nightmare)]
             {
                 let list = list(mode);
                 assert!(
