@@ -47,9 +47,10 @@ impl<G: Complete> Live<G> {
         G::view(self.replay.state(), viewer)
     }
 
-    /// From which move on a page tells the log: all of it once the game is over.
-    fn remembered(&self, viewer: Viewer) -> usize {
-        if self.outcome().is_some() { 0 } else { self.replay.made(viewer).saturating_sub(G::REMEMBERED) }
+    /// So many moves of the log as a page tells it: all of it once the game is over.
+    fn last_of_the_log(&self, viewer: Viewer, moves: usize) -> Vec<(usize, G::Event)> {
+        let over = self.outcome().is_some();
+        self.replay.log_since(viewer, if over { 0 } else { self.replay.made(viewer).saturating_sub(moves) })
     }
 }
 
@@ -230,9 +231,10 @@ impl<G: Complete> Session for Live<G> {
 
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
         let moves = chrome.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
-        let log = self.replay.log_since(chrome.viewer, self.remembered(chrome.viewer));
-        let view = &self.view(chrome.viewer);
-        let scene = Scene { chrome, view, moves: &moves, log: &log, options: self.replay.options() };
+        let log = self.last_of_the_log(chrome.viewer, G::LATEST);
+        let earlier = || self.last_of_the_log(chrome.viewer, G::REMEMBERED);
+        let (view, options) = (&self.view(chrome.viewer), self.replay.options());
+        let scene = Scene { chrome, view, moves: &moves, log: &log, earlier: &earlier, options };
         G::draw(&scene, diff);
         pages::draw_result(&scene, diff);
     }

@@ -22,8 +22,11 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a ViewOf<G>,
     /// The moves open to this viewer now; empty when looking back.
     pub moves: &'a [G::Move],
-    /// The log as this viewer may read it, each event with the number of moves made by then.
+    /// The latest of the log as this viewer may read it, each event with the number of moves made by then; all of it once
+    /// the game is over.
     pub log: &'a [(usize, G::Event)],
+    /// The log as far back as pages of this game go, told when somebody asks for it.
+    pub earlier: &'a dyn Fn() -> Vec<(usize, G::Event)>,
     pub options: &'a G::Options,
 }
 
@@ -43,6 +46,8 @@ pub trait Board: Speak {
     }
     /// How many moves back a page needs the log while a game goes on.
     const REMEMBERED: usize;
+    /// How many of them it needs with every move.
+    const LATEST: usize = Self::REMEMBERED;
     /// Draws the regions of the board, in page order. Those whose id begins with `side-` stand beside the table.
     fn draw(scene: &Scene<Self>, diff: &mut PageDiff);
     /// What the result is made from, besides who reads it: a fingerprint. It is drawn again only when this changes.

@@ -37,7 +37,7 @@ pub fn panel<G: Board<Event: Hash>>(
     for events in scene.log[recent..].chunk_by(|(before, _), (after, _)| before == after) {
         let (id, first) = (Id::numbered("log", events[0].0), before);
         let befores = [first].into_iter().chain(events.iter().map(|(_, event)| Some(event)));
-        parts.push(Part::new(id, (first, events), move || {
+        parts.push(Part::alike(id, (first, events), move || {
             html! {
                 div id=(id) data-into="log-lines" {
                     @for (before, event) in befores.zip(events) { (line(before, event)) }

@@ -6,6 +6,8 @@ use std::num::NonZeroU32;
 use std::ops::Range;
 
 use maud::{Markup, Render, html};
+use table::SeatSet;
+use words::Names;
 
 use crate::board::Region;
 use crate::chrome::{Place, TableChrome};
@@ -34,17 +36,30 @@ impl PageFingerprints {
     }
 }
 
-/// Parts that look alike to everybody who reads the same language: drawn once, and copied for the others.
+/// Parts that look alike to everybody who reads the same language and is not spoken of: drawn once, and copied for the
+/// others.
 #[derive(Debug, Default)]
-pub struct SharedParts(Vec<(u64, String)>);
+pub struct SharedParts(Vec<SharedPart>);
+
+#[derive(Debug)]
+struct SharedPart {
+    key: u64,
+    speaks_of: SeatSet,
+    html: String,
+}
 
 impl SharedParts {
-    fn copy(&mut self, key: u64, draw: impl FnOnce() -> Markup, into: &mut String) {
-        let at = self.0.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
-            self.0.push((key, draw().into_string()));
-            self.0.len() - 1
-        });
-        into.push_str(&self.0[at].1);
+    fn copy(&mut self, key: u64, names: &Names, draw: impl FnOnce() -> Markup, into: &mut String) {
+        let fits = |part: &&SharedPart| part.key == key && !names.is_one_of(part.speaks_of);
+        if let Some(part) = self.0.iter().find(fits) {
+            into.push_str(&part.html);
+            return;
+        }
+        let (markup, speaks_of) = names.speaking_of(draw);
+        into.push_str(&markup.0);
+        if !names.is_one_of(speaks_of) {
+            self.0.push(SharedPart { key, speaks_of, html: markup.into_string() });
+        }
     }
 
     pub fn forget(&mut self) {
@@ -83,6 +98,7 @@ pub struct PageDiff<'a> {
     shown: &'a mut PageFingerprints,
     now: PageFingerprints,
     shared_parts: &'a mut SharedParts,
+    names: &'a Names,
     /// What everything on the page depends on: who reads, in which language, who sits where.
     reader: u64,
     /// What everything depends on that looks alike to everybody.
@@ -117,7 +133,8 @@ impl<'a> PageDiff<'a> {
         let now = PageFingerprints { all: Vec::with_capacity(shown.all.len() + MORE), list: 0..0 };
         let (reader, everybody) = (fingerprint(&reader), fingerprint(&everybody));
         let points = chrome.speech().map_or(&[][..], |speech| &speech.points);
-        PageDiff { shown, now, shared_parts, reader, everybody, drawn: Vec::new(), points }
+        let names = &chrome.names;
+        PageDiff { shown, now, shared_parts, names, reader, everybody, drawn: Vec::new(), points }
     }
 
     /// A region that depends on little: drawn only if that has changed.
@@ -184,7 +201,7 @@ impl<'a> PageDiff<'a> {
         let differs = self.differs(part.id, made_from);
         if differs && !anyway && part.alike {
             let key = fingerprint(&(self.everybody, part.id, part.made_from));
-            self.shared_parts.copy(key, part.draw, html);
+            self.shared_parts.copy(key, self.names, part.draw, html);
         } else if differs || anyway {
             html.push_str(&(part.draw)().0);
         }
@@ -234,7 +251,7 @@ const SLOT: char = '\u{0}';
 pub struct Part<'a> {
     id: Id,
     made_from: u64,
-    /// Whether it is drawn only from that, the language, and who sits where.
+    /// Whether it is drawn only from that, the language, who sits where, and whether the reader is spoken of.
     alike: bool,
     draw: Box<dyn FnOnce() -> Markup + 'a>,
 }
@@ -245,7 +262,7 @@ impl<'a> Part<'a> {
         Part { id: id.into(), made_from: fingerprint(&made_from), alike: false, draw: Box::new(draw) }
     }
 
-    /// The same, for what looks alike to everybody for whom it is made from the same.
+    /// The same, for what looks alike to everybody for whom it is made from the same, except to those it speaks of.
     pub fn alike(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
         Part { alike: true, ..Part::new(id, made_from, draw) }
     }

@@ -160,6 +160,18 @@ impl Following {
     pub async fn heard(&mut self) -> Option<Utf8Bytes> {
         loop {
             tokio::select! {
+                // In this order: whoever talks without end must hear that it ends and that they are nobody any more, but need
+                // not be asked whether they are alive.
+                biased;
+                ending = self.presence.ends() => {
+                    self.close(match ending {
+                        Ending::ServerStops => RESTART,
+                        Ending::PlaceGivenAway => GIVEN_AWAY,
+                    })
+                    .await;
+                    return None;
+                }
+                () = self.seen.bell.notified() => self.catch_up().await.ok()?,
                 heard = self.socket.recv() => {
                     self.unanswered = 0;
                     match heard {
@@ -172,15 +184,6 @@ impl Following {
                         None => return None,
                     }
                 }
-                ending = self.presence.ends() => {
-                    self.close(match ending {
-                        Ending::ServerStops => RESTART,
-                        Ending::PlaceGivenAway => GIVEN_AWAY,
-                    })
-                    .await;
-                    return None;
-                }
-                () = self.seen.bell.notified() => self.catch_up().await.ok()?,
                 _ = self.heartbeat.tick() => self.beat().await.ok()?,
             }
         }

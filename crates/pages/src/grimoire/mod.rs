@@ -68,6 +68,8 @@ impl Board for Grimoire {
     }
 
     const REMEMBERED: usize = 48;
+    /// The panel goes back sixteen moves, and a line may stand under the heading of the one before it.
+    const LATEST: usize = 17;
 
     fn draw(scene: &TableScene, diff: &mut PageDiff) {
         diff.picture("status", status(scene));

@@ -27,17 +27,16 @@ pub fn made_from(scene: &TableScene) -> (Option<usize>, bool) {
 /// The Chapters of this round that are over, or those of the last one while no Chapter of this one is.
 pub fn results(scene: &TableScene) -> Option<Markup> {
     let (lang, names) = (scene.chrome.lang, &scene.chrome.names);
-    let round = scene.log.iter().rev().find_map(|(_, event)| is_won(event).then_some(event.round))?;
-    let over = scene
-        .log
-        .iter()
-        .any(|(_, event)| matches!(event.deed, Deed::RoundOver { round: over } if over == round));
+    let log = (scene.earlier)();
+    let round = log.iter().rev().find_map(|(_, event)| is_won(event).then_some(event.round))?;
+    let over =
+        log.iter().any(|(_, event)| matches!(event.deed, Deed::RoundOver { round: over } if over == round));
     // Another name, another card: one that ends a round opens by itself.
     let id = format!("round-{round}{}", if over { "-over" } else { "" });
     Some(html! {
         details.panel.ended.round id=(id) open[over] {
             summary { h2 { (icon("quill")) (table_words::round_results(lang, round, over)) } }
-            ol { @for row in rows(scene, round) {
+            ol { @for row in rows(&log, round) {
                 li {
                     span { (table_words::chapter_no(lang, row.chapter)) }
                     strong { (names.of(row.winner)) }
@@ -56,9 +55,9 @@ fn is_won(event: &Event) -> bool {
     matches!(event.deed, Deed::ChapterWon { .. })
 }
 
-fn rows(scene: &TableScene, round: u16) -> Vec<Row> {
+fn rows(log: &[(usize, Event)], round: u16) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for (_, event) in scene.log.iter().filter(|(_, event)| event.round == round) {
+    for (_, event) in log.iter().filter(|(_, event)| event.round == round) {
         match event.deed {
             Deed::ChapterWon { seat, points, .. } => {
                 rows.push(Row { chapter: event.chapter, winner: seat, points, loser: None });

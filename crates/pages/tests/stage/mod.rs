@@ -102,7 +102,10 @@ pub fn news<G: Board>(
         _ => Vec::new(),
     };
     let (view, log) = (G::view(state, chrome.viewer), told(replay, state, chrome.viewer));
-    let scene = Scene { chrome, view: &view, moves: &moves, log: &log, options: replay.options() };
+    let earlier = || log.clone();
+    let latest = log.partition_point(|(at, _)| !chrome.over && at + G::LATEST <= chrome.at);
+    let (log, options) = (&log[latest..], replay.options());
+    let scene = Scene { chrome, view: &view, moves: &moves, log, earlier: &earlier, options };
     let mut diff = PageDiff::new(chrome, shown, shared_parts);
     pages::draw_chrome(chrome, &mut diff);
     G::draw(&scene, &mut diff);

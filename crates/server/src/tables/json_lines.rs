@@ -84,13 +84,13 @@ impl Table {
     }
 }
 
-/// What everybody sees of a game takes up about as much.
+/// What everybody sees of a game takes up about as much, and what is one's own no more.
 const USUAL_LENGTH: usize = 2048;
 
 /// Written by hand where it is hot: this runs for every viewer of every move. The version is made from the rest of the
 /// line and from nothing else: it changes when something changes that this viewer may see, and only then.
 fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
-    let mut line = Packet::draft(1024 + open.len());
+    let mut line = Packet::draft(USUAL_LENGTH + open.len());
     let start = line.len() + VERSION.len();
     line.extend_from_slice(VERSION);
     let session = &core.session;

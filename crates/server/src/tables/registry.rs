@@ -20,12 +20,49 @@ use table::company::Pace;
 /// How long a table nobody uses stays awake, and how often that is looked at.
 const AWAKE_MS: u64 = 8_000;
 const SWEEP: Duration = Duration::from_secs(4);
+/// So many that nobody holds stay awake, the last used of them, however many are opened meanwhile: all together they take
+/// up a megabyte or two. It is looked at whenever as many have come.
+const MOST_IDLE: usize = 256;
 
 /// The tables in memory, by name.
 pub struct Registry {
-    awake: Mutex<HashMap<String, Arc<Table>>>,
+    awake: Mutex<Awake>,
     /// Only so many tables are woken at the same time: of a crowd that asks for one, nearly all find it awake.
     waking: Semaphore,
+}
+
+#[derive(Default)]
+struct Awake {
+    tables: HashMap<String, Arc<Table>>,
+    /// How many came since it was last looked at how many are idle.
+    came: usize,
+}
+
+impl Awake {
+    /// Forgets those that nobody holds and nobody used since then, and of the others all but the last used. Whoever holds
+    /// one took it while the lock was free.
+    fn let_sleep(&mut self, late: u64) {
+        let before = self.tables.len();
+        let used = |table: &Arc<Table>| table.used.load(Ordering::Relaxed);
+        let idle = |table: &Arc<Table>| Arc::strong_count(table) == 1;
+        self.tables.retain(|_, table| !idle(table) || used(table) > late);
+        let mut rest: Vec<(u64, String)> = self
+            .tables
+            .iter()
+            .filter(|(_, table)| idle(table))
+            .map(|(name, table)| (used(table), name.clone()))
+            .collect();
+        rest.sort_unstable_by(|one, other| other.cmp(one));
+        rest.iter().skip(MOST_IDLE).for_each(|(_, name)| drop(self.tables.remove(name)));
+        self.came = 0;
+        if self.tables.len() < before {
+            let (asleep, awake) = (before - self.tables.len(), self.tables.len());
+            tracing::debug!(asleep, awake, "tables nobody uses sleep");
+        }
+        if self.tables.len() < before / 2 {
+            self.tables.shrink_to_fit();
+        }
+    }
 }
 
 impl Registry {
@@ -33,60 +70,57 @@ impl Registry {
         Registry { awake: Mutex::default(), waking: Semaphore::new(cores) }
     }
 
-    fn awake(&self) -> MutexGuard<'_, HashMap<String, Arc<Table>>> {
+    fn awake(&self) -> MutexGuard<'_, Awake> {
         self.awake.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     pub fn add(&self, table: Table) -> Arc<Table> {
-        self.awake().entry(table.name.clone()).or_insert_with(|| Arc::new(table)).clone()
+        let mut awake = self.awake();
+        let table = awake.tables.entry(table.name.clone()).or_insert_with(|| Arc::new(table)).clone();
+        awake.came += 1;
+        if awake.came > MOST_IDLE {
+            awake.let_sleep(0);
+        }
+        table
     }
 
     fn get(&self, name: &str) -> Option<Arc<Table>> {
-        let table = self.awake().get(name).cloned()?;
+        let table = self.awake().tables.get(name).cloned()?;
         table.used.store(now_ms(), Ordering::Relaxed);
         Some(table)
     }
 
     /// A table that is gone for good.
     pub fn forget(&self, name: &str) {
-        self.awake().remove(name);
+        self.awake().tables.remove(name);
     }
 
     /// The table if it is awake; looking does not keep it so.
     pub fn peek(&self, name: &str) -> Option<Arc<Table>> {
-        self.awake().get(name).cloned()
+        self.awake().tables.get(name).cloned()
     }
 
     /// The newest tables somebody looks at, by their numbers in storage.
     pub fn looked_at(&self, most: usize) -> Vec<i64> {
         let looked_at = |table: &&Arc<Table>| table.places.count() > 0;
-        let mut ids: Vec<i64> = self.awake().values().filter(looked_at).map(|table| table.id).collect();
+        let mut ids: Vec<i64> =
+            self.awake().tables.values().filter(looked_at).map(|table| table.id).collect();
         ids.sort_unstable_by(|one, other| other.cmp(one));
         ids.truncate(most);
         ids
     }
 
     pub fn count(&self) -> usize {
-        self.awake().len()
+        self.awake().tables.len()
     }
 
     /// Open pages and streams at all of them.
     pub fn viewers(&self) -> usize {
-        self.awake().values().map(|table| table.places.count()).sum()
+        self.awake().tables.values().map(|table| table.places.count()).sum()
     }
 
-    /// Forgets the tables nobody holds. Whoever holds one took it while this lock was free.
     fn sweep(&self) {
-        let late = now_ms().saturating_sub(AWAKE_MS);
-        let mut awake = self.awake();
-        let before = awake.len();
-        awake.retain(|_, table| Arc::strong_count(table) > 1 || table.used.load(Ordering::Relaxed) > late);
-        if awake.len() < before {
-            tracing::debug!(asleep = before - awake.len(), awake = awake.len(), "tables nobody uses sleep");
-        }
-        if awake.len() < before / 2 {
-            awake.shrink_to_fit();
-        }
+        self.awake().let_sleep(now_ms().saturating_sub(AWAKE_MS));
     }
 }
 

@@ -15,18 +15,25 @@ async fn against_a_bot(service: &Service, pace: &str) -> Open {
         .await
 }
 
-/// Plays until a Chapter has ended and the bot leads the next one; what everybody sees then.
+/// Plays until a Chapter has ended, the bot leads the next one and Ana had nothing to choose in between; what everybody
+/// sees then.
 async fn chapter_over(service: &Service, open: &Open) -> Value {
     for _ in 0..4000 {
         let seen = service.get(&open.path(""), None).await.json();
         let ended = !seen["open"]["finished"].is_null() && seen["open"]["spells"] == json!([]);
         match seen["asked"][0].as_u64().expect("the game goes on") {
             0 => drop(service.step(open).await),
-            _ if ended => return seen,
+            _ if ended && shows_a_way_on(service, open).await => return seen,
             _ => sleep(Duration::from_millis(20)).await,
         }
     }
-    panic!("the bot never leads");
+    panic!("the bot never waits");
+}
+
+/// Whether Ana's page offers her to go on.
+async fn shows_a_way_on(service: &Service, open: &Open) -> bool {
+    let page = service.page(&format!("/t/{}", open.id), &format!("seat-{}={}", open.id, open.key(0))).await;
+    page.text().contains("/go-on\"")
 }
 
 async fn moves_made(service: &Service, open: &Open) -> u64 {
@@ -52,8 +59,7 @@ async fn bots_wait_where_a_chapter_ended_until_somebody_goes_on() {
     let made = chapter_over(&service, &open).await["at"].as_u64().unwrap();
     sleep(Duration::from_secs(2)).await;
     assert_eq!(moves_made(&service, &open).await, made, "the result can be read");
-    let page = service.page(&format!("/t/{}", open.id), &format!("seat-{}={}", open.id, open.key(0))).await;
-    assert!(page.text().contains("/go-on\""), "and there is a way on");
+    assert!(shows_a_way_on(&service, &open).await, "and there is a way on");
     let watching = service.page(&format!("/t/{}", open.id), "").await;
     assert!(!watching.text().contains("/go-on\""), "though not for those who look on");
     assert!(watching.text().contains("Ana is still looking."));

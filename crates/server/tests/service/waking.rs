@@ -31,6 +31,21 @@ async fn a_crowd_wakes_a_sleeping_table_hardly_more_than_once() {
     assert!((1..=cores).contains(&woken), "its log was played again {woken} times");
 }
 
+/// However many tables are opened in a minute, those that nobody looks at are not all kept in memory; and none is lost.
+#[tokio::test]
+async fn of_many_tables_nobody_looks_at_only_the_last_used_stay_awake() {
+    let service = served(games::GAMES, Folder::new());
+    let mut opened = Vec::new();
+    for _ in 0..800 {
+        opened.push(service.duel().await);
+    }
+    let awake = service.app.awake();
+    assert!((256..=514).contains(&awake), "{awake} of 800 are awake");
+    for open in [&opened[0], &opened[400], &opened[799]] {
+        service.step(open).await.expect("it goes on");
+    }
+}
+
 /// However long somebody's look at an earlier moment takes, those at the table go on.
 #[tokio::test]
 async fn whoever_looks_back_holds_up_nobody() {
