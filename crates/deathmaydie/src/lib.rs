@@ -75,8 +75,9 @@ impl Game for DeathMayDie {
     type Reason = Reason;
 
     const NAME: &'static str = "deathmaydie";
-    /// Version 2 gives strong teams of every size a like chance in all pairings (`docs/rulings/deathmaydie.md`).
-    const RULES: u16 = 2;
+    /// Version 2 gives strong teams of every size a like chance in all pairings, version 3 asks two things that can
+    /// matter and sends one Cultist more to the fair (`docs/rulings/deathmaydie.md`, `docs/deathmaydie-decisions.md`).
+    const RULES: u16 = 3;
     /// Dice are told one by one and then lie there in no order.
     const TELLS_LUCK: bool = true;
 

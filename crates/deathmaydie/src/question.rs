@@ -30,6 +30,8 @@ pub enum Question {
     Step { left: u8, may_stop: bool },
     Sneak { to: Space },
     Carry { to: Space },
+    /// Which of those one has Sneaked past suffers for it next.
+    Passing,
     Follow { to: Space },
     Walk { left: u8 },
     /// The first target or another one, and the dice it would be attacked with.
@@ -135,6 +137,7 @@ pub fn question(state: &State) -> Option<Question> {
         Frame::Step(run) => step(state, run),
         Frame::Sneak { to, .. } => Question::Sneak { to: state.space(to) },
         Frame::Carry { to, .. } => Question::Carry { to: state.space(to) },
+        Frame::Passing { .. } => Question::Passing,
         Frame::Follow { to, .. } => Question::Follow { to: state.space(to) },
         Frame::WalkStep { left, .. } => Question::Walk { left },
         Frame::Targets { who, chosen, paid } => targets(state, who, chosen, paid),

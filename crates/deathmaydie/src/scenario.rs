@@ -18,6 +18,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("skills", include_str!("../scenarios/skills.scn")),
     ("enemies", include_str!("../scenarios/enemies.scn")),
     ("edges", include_str!("../scenarios/edges.scn")),
+    ("orders", include_str!("../scenarios/orders.scn")),
     ("tricky", include_str!("../scenarios/tricky.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
     ("content_skills", include_str!("../scenarios/content_skills.scn")),

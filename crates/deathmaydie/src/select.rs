@@ -3,7 +3,7 @@
 use crate::content::Investigator;
 use crate::effect::{Class, Foes, Goal, Pick, Spot, Who};
 use crate::figures::{FOES, Foe, FoeSet};
-use crate::frames::{Ctx, Thing};
+use crate::frames::{Ctx, Frame, Thing};
 use crate::ids::Kind;
 use crate::map::{Graph, Site, Sites};
 use crate::moves::Named;
@@ -103,14 +103,24 @@ impl State {
         foes.iter().filter(|foe| distance(*foe) == least).collect()
     }
 
-    /// One of each set of figures that nobody can tell apart: same kind, space, Wounds and token.
+    /// One of each set of figures that nobody can tell apart: same kind, space, Wounds and token. In a Fight those that have
+    /// attacked are told from those that have not.
     pub fn distinct(&self, foes: FoeSet) -> FoeSet {
+        let attacked = self.attacked_now();
         let same = |one: Foe, other: Foe| {
-            one.kind() == other.kind() && self.figures[one.index()] == self.figures[other.index()]
+            one.kind() == other.kind()
+                && self.figures[one.index()] == self.figures[other.index()]
+                && attacked.contains(one) == attacked.contains(other)
         };
         foes.iter().fold(FoeSet::NONE, |kept, foe| {
             if kept.iter().any(|other| same(foe, other)) { kept } else { kept.with(foe) }
         })
+    }
+
+    /// Enemies that have attacked in the Fight under way. Versions 1 and 2 did not tell them apart.
+    pub fn attacked_now(&self) -> FoeSet {
+        let told = self.rules >= 3 && self.stack.frames().contains(&Frame::Fight);
+        if told { self.attacked } else { FoeSet::NONE }
     }
 
     /// Other living investigators within so many spaces.

@@ -131,6 +131,8 @@ pub struct FoeView {
     pub wounds: u8,
     pub health: u8,
     pub cosmic: bool,
+    /// It has attacked in the Fight under way.
+    pub attacked: bool,
     pub dice: Dice,
 }
 
@@ -257,6 +259,7 @@ fn figure(state: &State, foe: Foe) -> FoeView {
         wounds: it.wounds,
         health: state.health(foe),
         cosmic: it.cosmic,
+        attacked: state.attacked_now().contains(foe),
         dice: state.foe_dice(foe),
     }
 }

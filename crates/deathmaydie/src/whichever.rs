@@ -58,7 +58,7 @@ fn asked(state: &State) -> Option<(Frame, Inv)> {
 /// put in every order.
 fn comes_to(state: &State, who: Inv, mv: Move, came: &mut Option<State>, left: &mut usize) -> bool {
     let Some(now) = after(state, who, mv) else { return false };
-    if let Some((frame @ Frame::Order { .. }, next)) = asked(&now) {
+    if let Some((frame @ (Frame::Order { .. } | Frame::Passing { .. }), next)) = asked(&now) {
         let mut moves = Vec::new();
         legal::options(&now, frame, &mut moves);
         return moves.iter().all(|mv| comes_to(&now, next, *mv, came, left));

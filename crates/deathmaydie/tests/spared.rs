@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use deathmaydie::content::{Elder, Episode};
 use deathmaydie::frames::Decision;
+use deathmaydie::question::Question;
 use deathmaydie::{DeathMayDie, Move, Options, State};
 use table::{Actor, Events, Game, Replay, Seat, Seed, TakeBack, Viewer};
 
@@ -44,9 +45,7 @@ fn seen_after(state: &State, mv: Move, into: &mut Vec<String>) {
     DeathMayDie::play(&mut now, Actor::Seat(seat), mv, &mut events).expect("a legal move");
     assert!(!events.is_settled(), "{mv}: chance speaks, and nobody was asked");
     let mut open = DeathMayDie::open(&now);
-    if matches!(open.asked, Some(asked) if asked.decision == Decision::Order)
-        && options(&now, seat).iter().all(|mv| matches!(mv, Move::First(_)))
-    {
+    if matches!(open.question, Some(Question::Order { .. } | Question::Passing)) {
         return options(&now, seat).into_iter().for_each(|mv| seen_after(&now, mv, into));
     }
     open.decisions = 0;

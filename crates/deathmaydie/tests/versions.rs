@@ -10,11 +10,11 @@ fn deck(deck: Deck, rules: u16) -> impl Iterator<Item = Mythos> {
 
 const EPISODE_DECKS: [Deck; 6] = [Deck::E1, Deck::E2, Deck::E3, Deck::E4, Deck::E5, Deck::E6];
 
-/// Six of eight in the box as it was made; version 2 has more at the fair.
+/// Six of eight in the box as it was made; from version 2 on there are more at the fair.
 #[test]
 fn every_deck_has_eight_cards_with_these_symbols() {
     let symbols = |of, rules| (deck(of, rules).count(), deck(of, rules).filter(|it| it.row().symbol).count());
-    for (rules, expected) in [(1, [6; 6]), (2, [6, 6, 6, 6, 8, 6])] {
+    for (rules, expected) in [(1, [6; 6]), (2, [6, 6, 6, 6, 8, 6]), (3, [6, 6, 6, 6, 8, 6])] {
         assert_eq!(EPISODE_DECKS.map(|it| symbols(it, rules)), expected.map(|it| (8, it)), "version {rules}");
         for of in [Deck::Tsathoggua, Deck::Azathoth] {
             assert_eq!(symbols(of, rules), (8, 6), "{of:?}, version {rules}");
@@ -26,17 +26,24 @@ fn every_deck_has_eight_cards_with_these_symbols() {
     }
 }
 
-/// A card is in the box of every version but where version 2 has another one of the same deck instead.
+/// A card is in the box of every version but where another one of the same deck has come instead: four with version 2, one
+/// at the fair with version 3.
 #[test]
-fn version_2_plays_with_four_other_cards() {
+fn every_version_plays_with_its_own_cards() {
     use Mythos::*;
-    let pairs = [(E5M5, E5M9), (E5M8, E5M10), (E6M5, E6M9), (E6M8, E6M10)];
+    let second = [(E5M5, E5M9), (E5M8, E5M10), (E6M5, E6M9), (E6M8, E6M10)];
+    let third = [(E5M3, E5M11)];
     for card in Mythos::ALL {
-        let old = pairs.iter().any(|(old, _)| *old == card);
-        let new = pairs.iter().any(|(_, new)| *new == card);
-        assert_eq!([card.is_of(1), card.is_of(2)], [!new, !old], "{card}");
+        let mut played = [true; 3];
+        for (version, pairs) in [(1, &second[..]), (2, &third[..])] {
+            for (old, new) in pairs {
+                played[version..].iter_mut().for_each(|it| *it &= *old != card);
+                played[..version].iter_mut().for_each(|it| *it &= *new != card);
+            }
+        }
+        assert_eq!([1, 2, 3].map(|rules| card.is_of(rules)), played, "{card}");
     }
-    for (old, new) in pairs {
+    for (old, new) in second.into_iter().chain(third) {
         assert_eq!(old.row().deck, new.row().deck, "{old}");
     }
     assert_eq!(E5M8.row().does, E5M10.row().does, "the Calliope differs by its symbol alone");
@@ -51,15 +58,19 @@ fn the_cards_without_a_symbol_are_these() {
     let others = ["e1-m5", "e1-m8", "e2-m5", "e2-m8", "e3-m4", "e3-m8", "e4-m5", "e4-m8"];
     let elders = ["t-m3", "t-m8", "a-m6", "a-m8"];
     assert_eq!(bare(1), [&others[..], &["e5-m5", "e5-m8", "e6-m5", "e6-m8"], &elders].concat());
-    assert_eq!(bare(2), [&others[..], &["e6-m9", "e6-m10"], &elders].concat());
+    for rules in [2, 3] {
+        assert_eq!(bare(rules), [&others[..], &["e6-m9", "e6-m10"], &elders].concat(), "version {rules}");
+    }
 }
 
 /// Every Episode has the same number of special rules in every version, and only the Beast's was replaced.
 #[test]
 fn the_rules_of_each_version() {
-    for rules in [1, 2] {
+    for rules in [1, 2, 3] {
         assert_eq!(Episode::ALL.map(|it| it.rules(rules).count()), [1, 2, 3, 2, 2, 2], "version {rules}");
     }
     assert_eq!(Episode::E6.rules(1).collect::<Vec<_>>(), [Rule::E6R1, Rule::E6R2]);
-    assert_eq!(Episode::E6.rules(2).collect::<Vec<_>>(), [Rule::E6R2, Rule::E6R3]);
+    for rules in [2, 3] {
+        assert_eq!(Episode::E6.rules(rules).collect::<Vec<_>>(), [Rule::E6R2, Rule::E6R3], "version {rules}");
+    }
 }

@@ -52,6 +52,54 @@ const CROWD: &[&str] = &[
     "mike fire 1",
 ];
 
+/// As many that differ as can stand in one space, and the Elder One with others in the next.
+const SWARM: &[&str] = &[
+    "seats 5",
+    "episode e1",
+    "elder azathoth",
+    "stage 3",
+    "disrupted",
+    "mike at e1-pub",
+    "peters at e1-pub",
+    "leon at e1-pub",
+    "huikong at e1-square",
+    "stella at e1-square",
+    "elder at e1-square",
+    "elder wounds 3",
+    "cultist-1 at e1-pub",
+    "cultist-2 at e1-pub",
+    "cultist-3 at e1-pub",
+    "cultist-4 at e1-pub",
+    "cultist-5 at e1-square",
+    "cultist-6 at e1-square",
+    "cultist-7 at e1-square",
+    "cultist-8 at e1-court",
+    "cultist-9 at e1-court",
+    "cultist-10 at e1-court",
+    "dancer-1 at e1-pub",
+    "dancer-2 at e1-pub",
+    "dancer-3 at e1-square",
+    "dancer-4 at e1-court",
+    "ghast-1 at e1-pub",
+    "ghast-2 at e1-pub",
+    "ghast-3 at e1-pub",
+    "ghast-4 at e1-square",
+    "ghast-5 at e1-court",
+    "unnamable-1 at e1-pub",
+    "cultist-2 wounds 1",
+    "cultist-3 cosmic",
+    "cultist-6 wounds 1",
+    "cultist-7 cosmic",
+    "dancer-2 cosmic",
+    "ghast-1 wounds 1",
+    "ghast-2 wounds 2",
+    "ghast-4 wounds 1",
+    "unnamable-1 wounds 3",
+    "unnamable-1 cosmic",
+    "e1-pub fire 2",
+    "mike fire 1",
+];
+
 fn page(
     replay: &Replay<DeathMayDie>,
     state: &deathmaydie::State,
@@ -79,6 +127,8 @@ fn main() -> std::io::Result<()> {
         let replay = stage::open::<DeathMayDie>(5, &[], 1);
         let crowd = DeathMayDie::stage(CROWD).expect("a position");
         fs::write(out.join(format!("crowd-{tail}.html")), page(&replay, &crowd, 0, lang, theme))?;
+        let swarm = DeathMayDie::stage(SWARM).expect("a position");
+        fs::write(out.join(format!("swarm-{tail}.html")), page(&replay, &swarm, 0, lang, theme))?;
         for episode in ["e1", "e2", "e3", "e4", "e5", "e6"] {
             let replay = stage::open::<DeathMayDie>(3, &[("episode", episode), ("elder", "tsathoggua")], 3);
             let state = begun(replay.state());

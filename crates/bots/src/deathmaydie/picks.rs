@@ -1,7 +1,7 @@
 //! Which of several? Enemies, spaces, people, tokens and cards, by what the text is going to do with them.
 
 use deathmaydie::content::{Face, Space, Token};
-use deathmaydie::effect::{Choice, Effect};
+use deathmaydie::effect::{Choice, Effect, Part, Trigger};
 use deathmaydie::figures::Foe;
 use deathmaydie::frames::{Ctx, Frame};
 use deathmaydie::map::{Site, Sites, UNREACHABLE};
@@ -162,6 +162,14 @@ pub(super) fn option(state: &State, choices: &[Choice], ctx: &Ctx, mv: Move) -> 
 pub(super) fn may(state: &State, effects: &[Effect], ctx: &Ctx, mv: Move) -> f32 {
     let good: f32 = effects.iter().map(|effect| uses::good(state, ctx.you, effect)).sum();
     if mv == Move::Yes { 0.1 + good } else { 0.0 }
+}
+
+/// Whoever leaves something behind for the others comes last: then there may be nobody to have it.
+pub(super) fn passed(state: &State, mv: Move) -> f32 {
+    let Move::Pick(Named::Foe(foe)) = mv else { return 0.0 };
+    let does = state.card_of(foe).map_or(&[][..], |card| card.row().does);
+    let bequeaths = does.iter().any(|it| matches!(it.part, Part::On(Trigger::Death, _)));
+    if bequeaths { -1.0 } else { 0.0 }
 }
 
 /// The mildest attack first: whoever dies of it has not met the rest.

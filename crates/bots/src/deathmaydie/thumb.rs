@@ -104,6 +104,7 @@ fn small(state: &State, frame: Frame, who: Inv, mv: Move) -> f32 {
             }
         }
         Frame::Pick { .. } | Frame::PushTo { .. } => picks::pick(state, who, mv),
+        Frame::Passing { .. } => picks::passed(state, mv),
         Frame::Fight => picks::face(state, mv),
         // Friends are trusted, and nobody dies for a little Fatigue.
         _ => match mv {

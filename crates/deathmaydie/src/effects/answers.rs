@@ -32,6 +32,9 @@ impl Now<'_> {
                 self.depart(run, to, past, self.state.person(person))
             }
             (Frame::Carry { run, to, past }, _) => self.depart(run, to, past, None),
+            (Frame::Passing { who, left, again }, Move::Pick(Named::Foe(foe))) => {
+                self.pass(who, left, again, foe)
+            }
             (Frame::Follow { who, to }, Move::Follow) => self.follow(who, to),
             (Frame::WalkStep { who, origin, left }, Move::Step(space)) => {
                 self.walk_step(who, origin, left, self.state.site(space))

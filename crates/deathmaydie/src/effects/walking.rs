@@ -2,13 +2,21 @@
 
 use super::Now;
 use crate::content::Space;
-use crate::effect::{Limit, Mod, Part, Trigger};
+use crate::effect::{Ability, Effect, Limit, Mod, Part, Trigger};
 use crate::events::Event;
 use crate::figures::{Foe, FoeSet};
-use crate::frames::{Ctx, Frame, Run, Thing};
+use crate::frames::{Ctx, Cue, Frame, Run, Thing};
 use crate::map::{Site, Sites};
 use crate::people::Inv;
 use crate::state::{Stand, State};
+
+/// Whether Sneaking hurts by this.
+fn hurts(ability: &Ability) -> bool {
+    match ability.part {
+        Part::On(Trigger::Sneak, effects) => effects.iter().any(|it| matches!(it, Effect::Hurt(..))),
+        _ => false,
+    }
+}
 
 impl Now<'_> {
     /// A step of a Run is chosen: first the enemies one Sneaks past.
@@ -43,10 +51,40 @@ impl Now<'_> {
         self.push(Frame::Arrive { run, from, to, past, carried });
         for foe in past.iter() {
             self.tell(Event::Sneaked { who: self.name(run.who), past: foe });
-            let told = |ctx: Ctx| Ctx { this: Thing::Foe(foe), ..ctx };
-            let cues = self.cues_of(run.who, |trigger| trigger == Trigger::Sneak, told);
-            cues.into_iter().rev().for_each(|cue| self.push(Frame::Cue(cue)));
         }
+        if self.state.rules >= 3 && self.state.is_passing_an_order(run.who, past) {
+            return self.push(Frame::Passing { who: run.who, left: past, again: FoeSet::NONE });
+        }
+        past.iter().for_each(|foe| self.set_off_sneaking(&self.sneak_cues(run.who, foe)));
+    }
+
+    /// What Sneaking past this enemy sets off.
+    pub(super) fn sneak_cues(&self, who: Inv, foe: Foe) -> Vec<Cue> {
+        let told = |ctx: Ctx| Ctx { this: Thing::Foe(foe), ..ctx };
+        self.cues_of(who, |trigger| trigger == Trigger::Sneak, told)
+    }
+
+    fn set_off_sneaking(&mut self, cues: &[Cue]) {
+        cues.iter().rev().for_each(|cue| self.push(Frame::Cue(*cue)));
+    }
+
+    /// This enemy comes next; what it leaves behind is there for the others. Where two leave something, it can matter that
+    /// others are hurt in between: then Wounds come one by one.
+    pub(super) fn pass(&mut self, who: Inv, left: FoeSet, again: FoeSet, foe: Foe) {
+        let cues = self.sneak_cues(who, foe);
+        let first = cues.iter().position(|cue| hurts(cue.ability)).map_or(cues.len(), |place| place + 1);
+        let all = left.or(again);
+        let one_by_one = all.iter().filter(|foe| self.state.bequeaths(*foe)).count() > 1;
+        let (now, again) = match (again.contains(foe), one_by_one && first < cues.len()) {
+            (true, _) => (&cues[first..], again.without(foe)),
+            (false, true) => (&cues[..first], again.with(foe)),
+            (false, false) => (&cues[..], again),
+        };
+        let left = left.without(foe);
+        if !left.or(again).is_empty() {
+            self.push(Frame::Passing { who, left, again });
+        }
+        self.set_off_sneaking(now);
     }
 
     pub(super) fn arrive(&mut self, run: Run, from: Site, to: Site, past: FoeSet, carried: Option<Inv>) {
@@ -116,6 +154,28 @@ impl Now<'_> {
 }
 
 impl State {
+    /// Whether it leaves something behind for others when it dies.
+    fn bequeaths(&self, foe: Foe) -> bool {
+        let does = self.card_of(foe).map_or(&[][..], |card| card.row().does);
+        does.iter().any(|it| matches!(it.part, Part::On(Trigger::Death, _)))
+    }
+
+    /// Whether it can matter in which order these suffer what Sneaking past them does: one of several leaves something
+    /// behind for the others.
+    fn is_passing_an_order(&self, who: Inv, past: FoeSet) -> bool {
+        past.len() > 1 && past.iter().any(|foe| self.bequeaths(foe)) && !self.owned(who, hurts).is_empty()
+    }
+
+    /// Who may be next. The dead, and those whose order has come to nothing, come as they come.
+    pub fn next_to_pass(&self, who: Inv, left: FoeSet, again: FoeSet) -> FoeSet {
+        let all = left.or(again);
+        let gone = all.iter().find(|foe| self.foe_site(*foe).is_none());
+        match gone.or(all.first().filter(|_| !self.is_passing_an_order(who, all))) {
+            Some(next) => FoeSet::one(next),
+            None => self.distinct(left).or(self.distinct(again)),
+        }
+    }
+
     /// Enemies that go with whoever leaves this space (DMD-8.13, DMD-8.14).
     pub fn followers(&self, site: Site) -> FoeSet {
         let stays = |foe: Foe| {

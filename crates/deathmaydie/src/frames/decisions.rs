@@ -76,7 +76,7 @@ impl Decision {
             Frame::HowMany { .. } => Decision::Pick,
             Frame::Pick { among, .. } => picking(state, among),
             Frame::PushTo { .. } => Decision::Push,
-            Frame::Order { .. } | Frame::Fight => Decision::Order,
+            Frame::Passing { .. } | Frame::Order { .. } | Frame::Fight => Decision::Order,
             Frame::Sacrifice { .. } => Decision::Sacrifice,
             _ => return None,
         })

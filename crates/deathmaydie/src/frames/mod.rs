@@ -29,6 +29,8 @@ pub enum Frame {
     Step(Run),
     Sneak { run: Run, to: Site, past: FoeSet },
     Carry { run: Run, to: Site, past: FoeSet },
+    /// Which of those one has Sneaked past suffers for it next; some once again.
+    Passing { who: Inv, left: FoeSet, again: FoeSet },
     Follow { who: Inv, to: Site },
     WalkStep { who: Inv, origin: Site, left: u8 },
     /// `paid`: the attack costs no action, whatever it is.
@@ -141,7 +143,9 @@ impl Frame {
             Frame::Consent { thing, deal, .. } => state.holder(thing).unwrap_or(deal.who),
             Frame::Choose { ctx, .. } => ctx.you,
             Frame::May(cue) => cue.ctx.you,
-            Frame::Act | Frame::Window | Frame::Order { .. } | Frame::Fight => state.active,
+            Frame::Act | Frame::Window | Frame::Passing { .. } | Frame::Order { .. } | Frame::Fight => {
+                state.active
+            }
             Frame::Sacrifice { asked, .. } => clockwise(asked, state.active).next().unwrap_or(state.active),
             _ => return None,
         })

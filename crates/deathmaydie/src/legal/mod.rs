@@ -11,7 +11,7 @@ use crate::effect::Cost;
 use crate::frames::{Among, Ctx, Deal, Frame, Harm, Loss, Run, Source, Thing};
 use crate::ids::Side;
 use crate::map::Sites;
-use crate::moves::{Ability, Meter, Move};
+use crate::moves::{Ability, Meter, Move, Named};
 use crate::people::Inv;
 use crate::state::State;
 
@@ -103,6 +103,10 @@ fn of_moves(state: &State, frame: Frame, into: &mut Vec<Move>) {
                 into.extend(others.iter().map(|other| Move::Carry(state.name(other))));
             }
             into.push(Move::Done);
+        }
+        Frame::Passing { who, left, again } => {
+            let next = state.next_to_pass(who, left, again);
+            into.extend(next.iter().map(|foe| Move::Pick(Named::Foe(foe))));
         }
         Frame::Follow { who, .. } => {
             if state.is_living(who) {

@@ -104,7 +104,7 @@ fn by_question(state: &State, frame: Frame, mv: Move) -> (&'static str, Reason) 
         Frame::Consent { .. } => ("DMD-8.43", Reason::MustChoose),
         Frame::ClaimBy { .. } => ("DMD-11.3", Reason::CannotPay),
         Frame::Replace { .. } => ("DMD-19.9", Reason::MustChoose),
-        Frame::Order { .. } => ("DMD-22.2", Reason::NotOffered),
+        Frame::Passing { .. } | Frame::Order { .. } => ("DMD-22.2", Reason::NotOffered),
         Frame::Fight => ("DMD-10.5", Reason::NotOffered),
         Frame::Sacrifice { .. } => ("RUL-DMD-58", Reason::MustChoose),
         _ => ("DMD-22.1", Reason::NotOffered),

@@ -167,14 +167,14 @@ pub fn origin(scene: &TableScene, of: Origin) -> Option<(String, String)> {
     Some((name, text))
 }
 
-/// What a skill of whoever is asked says at its level.
+/// What a skill of whoever is asked says up to its level.
 fn at_level(scene: &TableScene, what: ::deathmaydie::moves::Ability) -> String {
     let sheet =
         scene.view.asked.and_then(|asked| scene.view.investigators.iter().find(|it| it.who == asked.who));
     let Some(it) = sheet else { return String::new() };
     let at = skills::of(it).find(|(ability, _)| *ability == what).map_or(1, |(_, level)| level);
     let (_, levels) = skills::texts(scene.chrome.lang, it.who, what);
-    levels[usize::from(at.clamp(1, 4)) - 1].to_owned()
+    levels[..usize::from(at.clamp(1, 4))].join(" ")
 }
 
 /// All cards by id, in groups with a heading.

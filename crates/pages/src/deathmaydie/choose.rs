@@ -83,7 +83,7 @@ pub fn level(scene: &TableScene) -> Markup {
             @let at = printed(it, what);
             @let inside = html! {
                 b.skill-name { (skill) }
-                span.now { small { (more.now) " · " (level_name(lang, at)) } (levels[usize::from(at.clamp(1, 4)) - 1]) }
+                span.now { small { (more.now) " · " (level_name(lang, at)) } (levels[..usize::from(at.clamp(1, 4))].join(" ")) }
                 @if let Some(next) = levels.get(usize::from(at)) {
                     span.then { small { (more.then) " · " (level_name(lang, at + 1)) } (next) }
                 } @else { span.then { small { (more.full_level) } } }

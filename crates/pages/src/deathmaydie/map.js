@@ -42,6 +42,11 @@ document.addEventListener('toggle', ({ target, newState }) => {
 // Whoever has gone somewhere need not shut the card.
 document.addEventListener('submit', ({ target }) => target.closest?.('[popover]')?.hidePopover());
 
+// Whoever has answered what lay over the whole table looks at the map again; on a phone it is above.
+document.addEventListener('submit', ({ target }) => {
+  if (innerWidth <= 1180 && target.closest?.('.ask.over')) scrollTo({ top: 0 });
+});
+
 // Two fingers zoom about the point between them; the chosen size is only where they begin. The browser pans with one.
 let grip = null;
 

@@ -77,7 +77,8 @@ pub fn skills(scene: &TableScene, it: &SheetView) -> Markup {
                 @let inside = html! {
                     span.skill-name { @if what == Ability::Signature { (mark("level")) } (name) }
                     span.dots role="img" aria-label=(level(lang, at)) { @for dot in 1..=4 { i.full[dot <= at] {} } }
-                    small { (levels[usize::from(at.clamp(1, 4)) - 1]) }
+                    // Each level goes on where the one before ended, as on the printed board.
+                    small { (levels[..usize::from(at.clamp(1, 4))].join(" ")) }
                 };
                 li { (thing(scene, it.who, what, id(it.who, what), "skill", &inside)) }
             }

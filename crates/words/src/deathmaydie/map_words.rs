@@ -107,10 +107,13 @@ fn dice_in_words(lang: Lang, it: Dice) -> String {
 pub fn foe(lang: Lang, it: &FoeView) -> String {
     let (name, wounds, health) = (foe_name(lang, &it.name), it.wounds, it.health);
     let cosmic = if it.cosmic { lang.pick(", del Cosmos", ", Cosmic") } else { "" };
-    let dice = dice_in_words(lang, it.dice);
+    let attack = match it.attacked {
+        true => lang.pick("ya ha atacado", "has attacked already").to_owned(),
+        false => format!("{} {}", lang.pick("ataca con", "attacks with"), dice_in_words(lang, it.dice)),
+    };
     match lang {
-        Lang::Es => format!("{name}{cosmic}: {wounds} de {health} Heridas, ataca con {dice}"),
-        Lang::En => format!("{name}{cosmic}: {wounds} of {health} Wounds, attacks with {dice}"),
+        Lang::Es => format!("{name}{cosmic}: {wounds} de {health} Heridas, {attack}"),
+        Lang::En => format!("{name}{cosmic}: {wounds} of {health} Wounds, {attack}"),
     }
 }
 

@@ -97,6 +97,8 @@ const MOMENTS: &[(&str, &[&str])] = &[
     ("mike relic compass transformed, cultist-1 at e1-mill", &["S0 run", "S0 step e1-castle"]),
     ("cast stella peters, stella stress 4, ghast-1 at e1-castle, unnamable-1 at e1-castle, dice success success blank", &["S0 attack", "S0 target ghast-1", "S0 target unnamable-1"]),
     ("active peters", &["S1 run"]),
+    ("elder azathoth, cast ruth peters, ruth level signature 2, ruth level stealth 2, dancer-1 at e1-mill, cultist-1 at e1-mill", &["S0 run", "S0 step e1-castle", "S0 sneak cultist-1", "S0 sneak dancer-1"]),
+    ("elder azathoth, cast huikong peters, huikong level signature 4, huikong stress 4, cultist-1 at e1-mill, cultist-2 at e1-mill, dancer-1 at e1-mill, dice success blank blank blank", &["S0 end actions", "S0 face cultist-1", "S0 stop", "S0 face dancer-1", "S0 stop", "S0 first 2"]),
     ("cast stella peters, stella stress 4, ghast-1 at e1-castle, unnamable-1 at e1-castle, dice success success blank", &["S0 attack"]),
     ("episode e4, mike holds e4-d13 right, mike holds e4-d07 left", &["S0 trade"]),
     ("elder azathoth, mike sanity 3, mike insanity fugue, mike at e1-mill, e1-mill fire 1, ghast-1 at e1-mill, mike stress 4, mythos a-m6", &["S0 end actions"]),

@@ -46,12 +46,9 @@ fn could_be_meant(state: &State, frame: Frame, moves: &[Move]) -> Vec<Move> {
             (state.reach(who, !paid && !state.has_action()), Move::Target)
         }
         Frame::Pick { among: Among::Foes(offered), .. } => {
-            // In a Fight, who has attacked is not yet told apart (docs/deathmaydie-decisions.md).
-            let fights = state.stack.frames().contains(&Frame::Fight);
-            let attacked = |foe: Foe| fights && state.attacked.contains(foe);
             let same = |foe: Foe, other: Foe| {
                 let figures = [foe, other].map(|it| state.figures[it.index()]);
-                foe.kind() == other.kind() && figures[0] == figures[1] && attacked(foe) == attacked(other)
+                foe.kind() == other.kind() && figures[0] == figures[1]
             };
             let like = |foe: &Foe| offered.iter().any(|other| same(*foe, other));
             (state.foes().iter().filter(like).collect(), |foe| Move::Pick(Named::Foe(foe)))

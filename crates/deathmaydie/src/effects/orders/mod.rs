@@ -15,6 +15,7 @@ use crate::figures::{Foe, FoeSet};
 use crate::frames::{Frame, Thing};
 use crate::moves::Move;
 use crate::options::Options;
+use crate::people::Inv;
 use crate::state::State;
 use crate::{DeathMayDie, legal};
 
@@ -29,6 +30,7 @@ struct Met {
     tokens_each: usize,
     same_abilities: usize,
     sneaks: usize,
+    passing: usize,
     figures_alike: usize,
 }
 
@@ -142,6 +144,7 @@ fn look(state: &State, frame: Frame, met: &mut Met) {
         }
         Frame::Order { left } => met.same_abilities += same_abilities(state, frame, left.into()),
         Frame::Cue(_) => met.sneaks += sneaks(state),
+        Frame::Passing { who, left, again } if again.is_empty() => met.passing += passing(state, who, left),
         Frame::Fight | Frame::Targets { .. } | Frame::Sneak { .. } | Frame::Pick { .. } => {
             met.figures_alike += figures_alike(state, frame);
         }
@@ -170,18 +173,27 @@ fn same_abilities(state: &State, frame: Frame, left: usize) -> usize {
     )
 }
 
-/// Whoever Sneaks past several heals and hurts in no order, unless one of them leaves something behind when it dies.
+/// Whoever Sneaks past several heals and hurts in no order.
 fn sneaks(state: &State) -> usize {
-    let leaves = |foe: Foe| {
-        let does = state.card_of(foe).map_or(&[][..], |card| card.row().does);
-        does.iter().any(|it| matches!(it.part, Part::On(Trigger::Death, _)))
-    };
     let sneaks = |frame: &&Frame| matches!(frame, Frame::Cue(cue) if matches!(cue.ability.part, Part::On(Trigger::Sneak, _)));
     let all: Vec<Frame> = state.stack.frames().iter().rev().take_while(sneaks).copied().collect();
-    let heirs = all.iter().any(
-        |frame| matches!(frame, Frame::Cue(cue) if matches!(cue.ctx.this, Thing::Foe(foe) if leaves(foe))),
-    );
-    usize::from(!heirs && all.len() > 1 && cannot_matter(state, all.len(), &all, "Sneaking"))
+    usize::from(all.len() > 1 && cannot_matter(state, all.len(), &all, "Sneaking"))
+}
+
+/// Where the order is asked for, enemy by enemy, that is order enough: whatever could come of mixing everything that Sneaking
+/// past all of them sets off can be had.
+fn passing(state: &State, who: Inv, left: FoeSet) -> usize {
+    let question = Frame::Passing { who, left, again: FoeSet::NONE };
+    let Some(asked) = in_order(state, 1, &[question]) else { return 0 };
+    let mut gathered = state.clone();
+    let now = Now { state: &mut gathered, events: &mut Events::silent() };
+    let cues: Vec<Frame> = left.iter().flat_map(|foe| now.sneak_cues(who, foe)).map(Frame::Cue).collect();
+    for order in orders(&cues) {
+        let Some(tables) = in_order(state, 1, &order) else { return 0 };
+        let had = tables.iter().all(|table| asked.contains(table));
+        assert!(had, "passing enemies of {} in turn {}: {order:?}", state.episode, state.turn);
+    }
+    1
 }
 
 /// A random game with an eye on every frame that is about to happen.
@@ -238,5 +250,7 @@ fn orders_nobody_is_asked_for_cannot_matter() {
     println!("{met:?}");
     let few = [met.tokens_each, met.same_abilities, met.sneaks];
     let many = [met.enemies_that_move, met.tokens_that_move, met.figures_alike];
+    // Few are both sly and among Dancers.
+    assert!(met.passing > 3, "{met:?}");
     assert!(few.iter().all(|count| *count > 9) && many.iter().all(|count| *count > 99), "{met:?}");
 }

@@ -3,7 +3,7 @@
 use ::deathmaydie::content::{Enemy, Space};
 use ::deathmaydie::figures::Foe;
 use ::deathmaydie::foretell::Forecast;
-use ::deathmaydie::view::{FoeView, SheetView, TokenView};
+use ::deathmaydie::view::{FoeView, Rolled, SheetView, TokenView};
 use ::deathmaydie::{DeathMayDie, Move};
 use maud::{Markup, html};
 use words::Speak;
@@ -16,6 +16,8 @@ use crate::why;
 
 /// From so many on, figures nobody could tell apart stand as one with a number.
 const PACKED: usize = 5;
+/// From so many on they do not fit on their ground and stand around it, too.
+const SPILT: usize = 7;
 
 pub struct Crowd<'a> {
     pub people: Vec<&'a SheetView>,
@@ -40,7 +42,11 @@ pub fn at<'a>(scene: &'a TableScene, space: Space) -> Crowd<'a> {
 fn grid(space: Space, cells: usize, elder: bool) -> (usize, usize) {
     let area = art::deathmaydie::area(space);
     // The name and the tokens take some of the height.
-    let (wide, deep) = if elder { (1.28, 0.62) } else { (1.0, 0.72) };
+    let (wide, deep) = match (elder, cells >= SPILT) {
+        (true, _) => (1.28, 0.62),
+        (false, true) => (1.48, 1.14),
+        (false, false) => (1.0, 0.72),
+    };
     let (w, h) = (area.width() * wide, area.height() * deep);
     let size = |columns: usize| (w / columns as f64).min(h / cells.div_ceil(columns) as f64);
     let columns = (1..=cells.max(1)).max_by(|a, b| size(*a).total_cmp(&size(*b))).unwrap_or(1);
@@ -54,10 +60,11 @@ pub fn standing(scene: &TableScene, space: Space, crowd: &Crowd, fight: Option<&
     // The Elder One stands behind the others.
     let small = stacks.iter().filter(|stack| stack[0].kind.is_some()).count();
     let cells = crowd.people.len() + stacks.len();
-    let (columns, rows) = grid(space, crowd.people.len() + small, small < stacks.len());
+    let (figures, elder) = (crowd.people.len() + small, small < stacks.len());
+    let (columns, rows) = grid(space, figures, elder);
     html! {
         @if cells > 0 {
-            ul.crowd.{ "c" (columns) }.{ "r" (rows) } {
+            ul.crowd.{ "c" (columns) }.{ "r" (rows) }.spilt[figures >= SPILT && !elder] {
                 @for it in &crowd.people { (investigator(scene, it)) }
                 @for stack in &stacks { (foes(scene, stack, fight)) }
             }
@@ -112,6 +119,8 @@ fn investigator(scene: &TableScene, it: &SheetView) -> Markup {
 fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Markup {
     let (lang, it) = (scene.chrome.lang, stack[0]);
     let strikes = fight.is_some_and(|fight| fight.attackers.iter().any(|(name, _)| *name == it.name));
+    // Whoever is attacking has not done with it.
+    let attacks = scene.view.roll.as_ref().is_some_and(|roll| roll.what == Rolled::Defence(it.name.clone()));
     let number = it.kind.zip(it.name.parse::<Foe>().ok()).map(|(kind, foe)| foe.number(kind));
     let (look, card) = match it.kind {
         Some(kind) => {
@@ -129,7 +138,7 @@ fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Mar
     };
     let label = stack.iter().map(|it| map_words::foe(lang, it)).collect::<Vec<_>>().join(". ");
     html! {
-        li.figure.foe.elder[it.kind.is_none()].strikes[strikes].pinged[stack.iter().any(|it| is_pinged(scene, &it.name))] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
+        li.figure.foe.elder[it.kind.is_none()].strikes[strikes].attacked[it.attacked && !attacks].pinged[stack.iter().any(|it| is_pinged(scene, &it.name))] id={ "figure-" (it.name) } data-k={ "figure-" (it.name) } {
             @for other in &stack[1..] { i id={ "figure-" (other.name) } {} }
             @match (pressable::of_foe(scene, it), pressable::strike_at(scene, it)) {
                 (Some(mv), _) => (pressed(scene, mv, card, &label, &inside)),

@@ -94,7 +94,8 @@ pub fn strike_at<'a>(scene: &'a TableScene, it: &FoeView) -> Option<&'a Strike> 
 
 /// Nobody could tell them apart.
 pub fn alike(one: &FoeView, other: &FoeView) -> bool {
-    (one.kind, one.space, one.wounds, one.cosmic) == (other.kind, other.space, other.wounds, other.cosmic)
+    let looks = |it: &FoeView| (it.kind, it.space, it.wounds, it.cosmic, it.attacked);
+    looks(one) == looks(other)
 }
 
 pub fn of_investigator(scene: &TableScene, who: Investigator) -> Option<Move> {

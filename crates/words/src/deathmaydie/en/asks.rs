@@ -53,6 +53,9 @@ fn sentences(view: &Open, it: Investigator, question: &Question) -> (Sentence, S
         Question::Carry { to } => {
             (say!("You go to {}. Do you take anybody along?", the(*to)), "may take somebody along".into())
         }
+        Question::Passing => {
+            ("You sneak past several. Who suffers for it first?".into(), "chooses who suffers first".into())
+        }
         Question::Follow { to } => {
             (say!("Somebody leaves for {}. Do you follow?", the(*to)), "decides whether to follow".into())
         }

@@ -84,13 +84,19 @@ pub fn named(view: &Open, thing: Named) -> Sentence {
     }
 }
 
-/// Enemies are told with where they stand.
+/// Enemies are told with where they stand, and in a Fight whether they have attacked.
 pub fn pick(view: &Open, what: Named) -> Sentence {
     if let Named::Foe(foe) = what {
         let name = foe.to_string();
-        if let Some(there) = view.foes.iter().find(|it| it.name == name) {
-            return say!("Choose {} {}", the_foe(foe), at(there.space));
-        }
+        let there = view.foes.iter().find(|it| it.name == name);
+        return match (there, &view.question) {
+            (_, Some(Question::Passing)) => say!("First, {}", the_foe(foe)),
+            (Some(there), _) if there.attacked => {
+                say!("Choose {} {}, which has attacked already", the_foe(foe), at(there.space))
+            }
+            (Some(there), _) => say!("Choose {} {}", the_foe(foe), at(there.space)),
+            (None, _) => say!("Choose {}", the_foe(foe)),
+        };
     }
     match what {
         Named::Space(space) if is_way(view) => say!("Send it to {}", the(space)),

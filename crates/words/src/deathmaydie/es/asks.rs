@@ -53,6 +53,10 @@ fn sentences(view: &Open, it: Investigator, question: &Question) -> (Sentence, S
         Question::Carry { to: space } => {
             (say!("Vas {}. ¿Llevas a alguien contigo?", to(*space)), "puede llevar a alguien consigo".into())
         }
+        Question::Passing => (
+            "Te escabulles de varios. ¿Quién lo sufre primero?".into(),
+            "elige quién lo sufre primero".into(),
+        ),
         Question::Follow { to: space } => {
             (say!("Alguien se va {}. ¿Vas detrás?", to(*space)), "decide si va detrás".into())
         }

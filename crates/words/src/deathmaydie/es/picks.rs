@@ -84,14 +84,19 @@ pub fn named(view: &Open, thing: Named) -> Sentence {
     }
 }
 
-/// Enemies are told with where they stand.
+/// Enemies are told with where they stand, and in a Fight whether they have attacked.
 pub fn pick(view: &Open, what: Named) -> Sentence {
     match what {
         Named::Foe(foe) => {
             let name = foe.to_string();
-            match view.foes.iter().find(|it| it.name == name) {
-                Some(there) => say!("Elegir {}, {}", to_foe(foe), at(there.space)),
-                None => say!("Elegir {}", to_foe(foe)),
+            let there = view.foes.iter().find(|it| it.name == name);
+            match (there, &view.question) {
+                (_, Some(Question::Passing)) => say!("Primero, {}", the_foe(foe)),
+                (Some(there), _) if there.attacked => {
+                    say!("Elegir {}, {}, que ya ha atacado", to_foe(foe), at(there.space))
+                }
+                (Some(there), _) => say!("Elegir {}, {}", to_foe(foe), at(there.space)),
+                (None, _) => say!("Elegir {}", to_foe(foe)),
             }
         }
         Named::Investigator(it) => say!("Elegir a {}", who(it)),
