@@ -132,17 +132,6 @@ test('what a good player would have done is shown beside the moment, by keyboard
   await everybodyLeaves(browser);
 });
 
-test('a game of one’s own leads to its story from the table', async () => {
-  const page = await person(browser, { pictures: false });
-  const path = await openTable(page, server, { pace: 'instant', set: { 'set.mode': 'duel', fill: 'quick' } });
-  assert.equal((await fetch(`${server.url}${path}/story`)).status, 403, 'no story while it is played');
-  await playOut([page]);
-  await page.locator(`.finale a[href="${path}/story"]`).click();
-  await page.waitForURL(/\/story$/);
-  assert.ok(await page.locator('.turnings li').count() >= 2);
-  assert.deepEqual(page.complaints, []);
-});
-
 test('the deal of the day is played by one and shut to everybody else', async () => {
   const [page, stranger] = [await person(browser, { locale: 'es-ES' }), await person(browser)];
   await page.goto(`${server.url}/deals`);

@@ -1,6 +1,6 @@
 // How people play The Big Book of Madness: whoever is asked does something legal, paying on sheets where that is possible.
 import assert from 'node:assert/strict';
-import { at } from './table.mjs';
+import { answer, anybodySees, at } from './table.mjs';
 
 const isOver = (page) => page.locator('.finale-of-book').count().then((found) => found > 0);
 const mayAct = (page) => page.locator('#status.mine').count().then((found) => found > 0);
@@ -16,7 +16,7 @@ export async function asked(people) {
   for (const waited = Date.now(); Date.now() - waited < 30_000;) {
     for (const page of people) if (await mayAct(page)) return page;
     if (await isOver(people[0])) return null;
-    await people[0].waitForTimeout(20);
+    await anybodySees(people, '#status.mine, .finale-of-book');
   }
   throw new Error(`nobody is asked: ${await people[0].locator('#status').innerText()}`);
 }
@@ -47,16 +47,7 @@ export async function act(page, hand) {
   const was = await at(page);
   // The table answers a question with one answer by itself; perhaps it just did.
   if (was === Infinity) return;
-  try {
-    await press(page, hand, was);
-  } catch (error) {
-    // Or it did so before the thing was pressed.
-    if (!await isOver(page) && await at(page) === was) throw error;
-  }
-  await page.waitForFunction((before) => {
-    const now = document.querySelector('main input[name="question"]');
-    return document.querySelector('.finale-of-book') || Number(now?.value ?? Infinity) > before;
-  }, was);
+  await answer(page, () => press(page, hand, was));
   // A press that came after the table had answered by itself is told so; a rule must never speak.
   assert.equal(await page.locator('#alert a').count(), 0, 'no rule refuses it');
 }

@@ -14,8 +14,8 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-// Two people at a table. Pictures are painted only for tests about what one sees.
-async function duel(options = { pictures: false }) {
+// Two people at a table.
+async function duel(options = {}) {
   const people = [await person(browser, options), await person(browser, { locale: 'es-ES', ...options })];
   const path = await openTable(people[0], server, { name: 'Ana', set: DUEL });
   await sit(people[1], server, path, 'Bruno');
@@ -50,8 +50,12 @@ test('a killed server loses nothing, and pages come back by themselves', async (
   await played(people, 3);
 });
 
-test('a whole Chapter is played with the keyboard alone', async () => {
+test('arrow keys walk along the hand, and a whole Chapter is played with the keyboard alone', async () => {
   const { people } = await duel();
+  const page = await moves(people[0]).count() ? people[0] : people[1];
+  await moves(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  assert.ok(await moves(page).nth(1).evaluate((node) => node === document.activeElement));
   await played(people, 4, async (button, page) => {
     await button.focus();
     assert.ok(await button.evaluate((node) => node.matches(':focus')));
@@ -59,16 +63,8 @@ test('a whole Chapter is played with the keyboard alone', async () => {
   });
 });
 
-test('arrow keys walk along the hand', async () => {
-  const { people } = await duel();
-  const page = await moves(people[0]).count() ? people[0] : people[1];
-  await moves(page).first().focus();
-  await page.keyboard.press('ArrowRight');
-  assert.ok(await moves(page).nth(1).evaluate((node) => node === document.activeElement));
-});
-
 test('without script a card can be played all the same', async () => {
-  const people = [await person(browser, { javaScriptEnabled: false }), await person(browser, { pictures: false })];
+  const people = [await person(browser, { javaScriptEnabled: false }), await person(browser)];
   const path = await openPlain(people[0]);
   await sit(people[1], server, path, 'Bruno');
   for (let made = 0; made < 3;) {

@@ -1,7 +1,7 @@
 // Death May Die in a real browser: whole Episodes, the map by mouse, touch and keyboard, fights and rerolls.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { at, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
+import { answer, anybodySees, at, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -26,28 +26,20 @@ const enter = async (button) => { await button.focus(); await button.press('Ente
 
 // Everything that answers: buttons, and spaces one can go to, whose card is then confirmed.
 const ANSWERS = 'main button[name="move"]:not([disabled]), #map .place.open .ground[popovertarget]';
-const answered = (page, was) => page.waitForFunction((before) => {
-  const now = document.querySelector('main input[name="question"]');
-  return document.querySelector('.the-end') || Number(now?.value ?? Infinity) > before;
-}, was);
 
 // One answer of whoever is asked among these people.
 async function playOne(people, hand) {
   for (const page of people) {
     const before = await at(page), all = page.locator(ANSWERS), count = await all.count();
     if (count === 0 || before === Infinity) continue;
-    try {
+    await answer(page, async () => {
       const button = all.nth((before * 7) % count), card = await button.getAttribute('popovertarget');
       await hand(button, page);
       if (card) await hand(page.locator(`#${card} button.gold`), page);
-    } catch (error) {
-      // The table answers what has one answer by itself; perhaps it just did.
-      if (await at(page) === before) throw error;
-    }
-    await answered(page, before);
+    });
     return true;
   }
-  await people[0].waitForTimeout(25);
+  await anybodySees(people, `${ANSWERS}, .the-end`);
   return false;
 }
 
@@ -72,7 +64,7 @@ async function begin(page, hand = press) {
 const where = (page) => page.locator('#map .investigator.acts').evaluate((it) => it.closest('.place').dataset.space);
 
 test('two people, one in each language, and two bots play a whole Episode', async () => {
-  const people = [await person(browser, { locale: 'es-ES' }), await person(browser, { pictures: false })];
+  const people = [await person(browser, { locale: 'es-ES' }), await person(browser)];
   const set = { seats: '4', fill: 'nobody', 'set.episode': 'e1', 'set.elder': 'azathoth' };
   const path = await openTable(people[0], server, { game: 'deathmaydie', name: 'Ana', pace: 'instant', set });
   await sit(people[1], server, path, 'Bea');
@@ -137,9 +129,7 @@ test('keyboard alone: a walk by the arrows, a fight, and rerolls', async () => {
     if (await isOver(page)) { await openTable(page, server, ALONE); await begin(page, enter); }
     await playOne([page], enter);
   }
-  const question = await at(page);
-  await enter(again.first());
-  await answered(page, question);
+  await answer(page, () => enter(again.first()));
   assert.deepEqual(page.complaints, []);
 });
 

@@ -1,7 +1,7 @@
 // Death May Die beside the map: a roll with its rerolls, a skill that rises, cards one looks at, by mouse, keyboard and touch.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { at, axeFindings, everybodyLeaves, moves, openBrowser, openTable, person, scrollsSideways, startServer } from './table.mjs';
+import { answer, at, axeFindings, everybodyLeaves, moves, openBrowser, openTable, person, scrollsSideways, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -21,17 +21,8 @@ const tap = async (button, page) => {
 };
 const enter = async (button, page) => { await button.focus(); await page.keyboard.press('Enter'); };
 
-// Makes the move whose text begins so; the question must have been answered afterwards.
-async function make(page, button, press) {
-  const was = await at(page);
-  try {
-    await press(button, page);
-  } catch (error) {
-    if (await at(page) === was) throw error;
-  }
-  await page.waitForFunction((before) => document.querySelector('.the-end')
-    || Number(document.querySelector('main input[name="question"]')?.value ?? Infinity) !== before, was);
-}
+// Makes a move; the question must have been answered afterwards.
+const make = (page, button, press) => answer(page, () => press(button, page));
 
 // Where to run is chosen on the map, which has tests of its own: here the night comes to those who wait.
 const WISHES = [/^play/, /^attack/, /^target/, /^do convince/, /^level/, /^claim/, /^leave/, /^(end|stop|done)/, /^(?!run|trade|rest)/];

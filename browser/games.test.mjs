@@ -1,6 +1,7 @@
 // Whole games at one table, by people in their own browsers and with bots.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { GRIMOIRE, stayed, watch } from './steady.mjs';
 import { everybodyLeaves, isOver, moves, openBrowser, openTable, person, playOut, sit, startServer } from './table.mjs';
 
 let server;
@@ -9,13 +10,16 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-test('four people play a whole game of Teams, two in each language', async () => {
+test('four people play a whole game of Teams, two in each language, and nothing moves', async () => {
   const people = [];
   for (const locale of ['es-ES', 'en-GB', 'es-ES', 'en-GB'])
-    people.push(await person(browser, { locale, pictures: people.length === 0 }));
+    people.push(await person(browser, { locale, viewport: { width: 1280, height: 800 } }));
   const path = await openTable(people[0], server, { name: 'Ana', set: { 'set.mode': 'teams', fill: 'nobody' } });
   for (const [index, name] of ['Bea', 'Carlos', 'Dan'].entries()) await sit(people[index + 1], server, path, name);
+  await people[0].locator('#hand').waitFor();
+  await watch(people[0], GRIMOIRE);
   const made = await playOut(people);
+  await stayed(people[0]);
   assert.ok(made >= 8 * 4, `${made} moves are too few for a game`);
   for (const page of people) {
     await page.locator('.finale').waitFor();
@@ -29,17 +33,24 @@ test('four people play a whole game of Teams, two in each language', async () =>
 test('one person plays a whole game of survival against bots', async () => {
   const page = await person(browser);
   const set = { 'set.mode': 'survival', 'seats.survival': '3', fill: 'quick' };
-  await openTable(page, server, { pace: 'quick', set });
+  await openTable(page, server, { pace: 'instant', set });
   await playOut([page], { longest: 9000 });
   assert.ok(await isOver(page));
   assert.deepEqual(page.complaints, []);
 });
 
-test('a whole game of duel against a bot can be replayed from every seat and all-knowing, and played again', async () => {
-  const page = await person(browser, { pictures: false });
+test('in a whole duel nothing moves, and then it can be replayed from every seat and all-knowing, told and played again', async () => {
+  const page = await person(browser, { locale: 'es-ES', viewport: { width: 1280, height: 800 } });
   const path = await openTable(page, server, { pace: 'quick', set: { 'set.mode': 'duel', fill: 'quick' } });
+  assert.equal((await fetch(`${server.url}${path}/story`)).status, 403, 'no story while it is played');
+  await page.locator('#hand').waitFor();
+  await watch(page, GRIMOIRE);
   await playOut([page], { longest: 9000 });
   assert.ok(await isOver(page));
+  await stayed(page);
+  await page.locator(`.finale a[href="${path}/story"]`).click();
+  await page.waitForURL(/\/story$/);
+  assert.ok(await page.locator('.turnings li').count() >= 2);
   for (const as of ['S0', 'S1', 'all']) {
     const answer = await page.goto(`${server.url}${path}/replay?at=3&as=${as}`);
     assert.equal(answer.status(), 200, as);

@@ -14,7 +14,7 @@ afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
 // Three people at a table, two languages.
-async function atTheTable(options = { pictures: false }) {
+async function atTheTable(options = {}) {
   const people = [];
   for (const locale of ['en-GB', 'es-ES', 'en-GB']) people.push(await person(browser, { locale, ...options }));
   const path = await openTable(people[0], server, { game: 'lanterns', set: { fill: 'nobody' } });

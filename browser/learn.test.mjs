@@ -8,7 +8,7 @@ import { axeFindings, person } from './table.mjs';
 const school = teach([['grimoire', 'first'], ['madness', 'first'], ['deathmaydie', 'first']]);
 
 test('a step can be read by everybody, and left at any moment', async () => {
-  const page = await person(school.browser, { pictures: false });
+  const page = await person(school.browser);
   await page.goto(`${school.server.url}/learn/grimoire`);
   assert.deepEqual(await axeFindings(page), []);
   await page.locator('form#first button[type="submit"]').click();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { act, asked, click, enter, playOut, tap } from './book.mjs';
+import { MADNESS, stayed, watch } from './steady.mjs';
 import { axeFindings, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
 
 let server;
@@ -14,12 +15,23 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const ALONE = { game: 'madness', pace: 'instant', set: { seats: '2', 'set.magicians': 'random', fill: 'quick' } };
 
 test('two people, one in each language, and two bots play a whole game', async () => {
-  const people = [await person(browser, { locale: 'es-ES' }), await person(browser, { pictures: false })];
+  const people = [await person(browser, { locale: 'es-ES' }), await person(browser)];
   const set = { seats: '4', fill: 'nobody' };
   const path = await openTable(people[0], server, { game: 'madness', name: 'Ana', pace: 'instant', set });
   await sit(people[1], server, path, 'Bea');
   await people[0].locator('form[action$="/fill"] button[value="quick"]').click();
-  const done = await playOut(people, click);
+  assert.deepEqual(await barriers(people[1]), []);
+  let watched = false;
+  const done = await playOut(people, click, async (_, made) => {
+    // There is no hand while Magicians are chosen.
+    if (!watched && await people[0].locator('#hand').isVisible()) {
+      watched = true;
+      await watch(people[0], MADNESS);
+    }
+    if (made === 16) assert.deepEqual(await barriers(people[1]), []);
+  });
+  assert.ok(watched);
+  await stayed(people[0]);
   assert.ok(done >= 12, `${done} moves are too few for a game`);
   for (const [index, [lang, words]] of [['es', /libro|locura|mente/i], ['en', /book|madness|mind/i]].entries()) {
     const page = people[index];
@@ -32,10 +44,13 @@ test('two people, one in each language, and two bots play a whole game', async (
 });
 
 test('a whole game is played on a phone, by touch', async () => {
-  const page = await person(browser, { ...PHONE, locale: 'es-ES' });
+  const page = await person(browser, { ...PHONE, locale: 'es-ES', colorScheme: 'dark' });
   await openTable(page, server, ALONE);
+  await asked([page]);
+  assert.deepEqual(await barriers(page), []);
   await playOut([page], tap, async (_, done) => {
     if (done % 8 === 0) assert.ok(!await scrollsSideways(page), `no sideways scroll after ${done} moves`);
+    if (done === 16) assert.deepEqual(await barriers(page), []);
   });
   assert.ok(!await scrollsSideways(page), 'no sideways scroll at the end');
   assert.match(await page.locator('.finale-of-book .rule').getAttribute('href'), /rules\/madness\/BBM-/);
@@ -51,22 +66,16 @@ async function barriers(page) {
   return found;
 }
 
-for (const [name, hand, options] of [
-  ['with the mouse', click, {}],
-  ['with the keyboard alone', enter, {}],
-  ['on a phone, in Spanish', tap, { locale: 'es-ES', colorScheme: 'dark', ...PHONE }],
-]) {
-  test(`a person declares and pays ${name}`, async () => {
-    const page = await person(browser, options);
-    await openTable(page, server, ALONE);
-    await asked([page]);
-    assert.deepEqual(await barriers(page), []);
-    for (let turn = 0; turn < 16 && await asked([page]); turn += 1) await act(page, hand);
-    assert.ok(!await scrollsSideways(page), 'no sideways scroll');
-    assert.deepEqual(await barriers(page), []);
-    assert.deepEqual(page.complaints, []);
-  });
-}
+test('a person declares and pays with the keyboard alone', async () => {
+  const page = await person(browser);
+  await openTable(page, server, ALONE);
+  await asked([page]);
+  assert.deepEqual(await barriers(page), []);
+  for (let turn = 0; turn < 16 && await asked([page]); turn += 1) await act(page, enter);
+  assert.ok(!await scrollsSideways(page), 'no sideways scroll');
+  assert.deepEqual(await barriers(page), []);
+  assert.deepEqual(page.complaints, []);
+});
 
 // Plays until there is such a sheet. Whether one comes depends on the cards: at one table or another it comes soon.
 async function sheetLike(page, selector) {

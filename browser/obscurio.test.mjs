@@ -31,7 +31,7 @@ async function atTheTable(set = {}) {
   const names = ['Ana', 'Bea', 'Carlos', 'Dan', 'Eva'];
   const people = [];
   for (const [index] of names.entries())
-    people.push(await person(browser, { locale: index % 2 ? 'es-ES' : 'en-GB', pictures: false }));
+    people.push(await person(browser, { locale: index % 2 ? 'es-ES' : 'en-GB' }));
   const path = await openTable(people[0], server, {
     game: 'obscurio', set: { seats: '5', fill: 'nobody', 'set.grimoire_seat': '1', 'set.difficulty': 'expert', ...set },
   });
@@ -133,7 +133,7 @@ async function accuse(wizards, grimoire) {
   }
 }
 
-test('whoever reloads with eyes closed still sees nothing, and opens them with the others', async () => {
+test('whoever reloads with eyes closed sees nothing; the sand runs on through a power cut, and tokens stand where they stood', async () => {
   const table = await atTheTable({ ...SHORT, 'seconds.space_ms': '60' });
   await nightFalls(table);
   const [page] = table.loyal;
@@ -149,14 +149,6 @@ test('whoever reloads with eyes closed still sees nothing, and opens them with t
   await page.locator('.say-door[open] button').first().click();
   for (const other of table.people) await other.locator('.remark').first().waitFor();
   assert.deepEqual(page.complaints, []);
-});
-
-test('the sand runs on through a power cut, and tokens stand where they stood', async () => {
-  const table = await atTheTable({ ...SHORT, 'seconds.space_ms': '25' });
-  await nightFalls(table);
-  await decision(table.traitor, 'close holder').click();
-  await day(table.people);
-  const [page] = table.loyal;
   const deadline = () => page.locator('#clocks [role=timer]').first().getAttribute('data-deadline');
   if (await gates(page).count()) {
     await gates(page).first().click();

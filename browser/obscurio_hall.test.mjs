@@ -25,7 +25,7 @@ async function tabTo(page, selector) {
 // A table at which this person has the wanted card; luck deals it.
 async function dealt(card, seats) {
   for (let tried = 0; tried < 30; tried += 1) {
-    const page = await person(browser, { viewport: { width: 1280, height: 800 }, pictures: false });
+    const page = await person(browser, { viewport: { width: 1280, height: 800 } });
     await openTable(page, server, { game: 'obscurio', pace: 'quick', set: { ...AMONG_BOTS, seats } });
     await page.locator('.loyalty').waitFor();
     if (await page.locator(`.loyalty use[href$="#${card}"]`).count()) return page;

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--disable-component-update', '--disable-sync', '--disable-site-isolation-trials',
 ];
 
 // Starts Conclave on a free port with its own data; `kill` and `restart` are what a power cut and a reboot are.
@@ -51,15 +51,20 @@ export function openBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
 }
 
-const NO_PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+// Painting takes most of the time, and nobody looks: what is quite transparent is laid out, pressed and read like anything
+// else, but never painted. Run in the page.
+function unpainted() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 !important }');
+  document.adoptedStyleSheets = [sheet];
+}
 
-// A person: a browser context of their own. Motion is off unless a test is about motion. Painting takes most of the time,
-// so `pictures: false` spares it those of several people at a table whom nobody watches.
-export async function person(browser, { pictures = true, ...options } = {}) {
+// A person: a browser context of their own. Motion is off unless a test is about motion.
+export async function person(browser, options = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 }, locale: 'en-GB', reducedMotion: 'reduce', ...options,
   });
-  if (!pictures) await context.route('**/art/*.svg', (route) => route.fulfill(NO_PICTURE));
+  await context.addInitScript(unpainted);
   context.setDefaultTimeout(12_000);
   const page = await context.newPage();
   const complaints = [];
@@ -101,41 +106,52 @@ export async function sit(page, server, path, name) {
   await page.waitForLoadState();
 }
 
-export const moves = (page) => page.locator('main button[name="move"]:not([disabled])');
+const ENDS = '.finale, .finale-of-book, .the-end';
+const GO_ON = 'form.go-on button';
+const MOVE = 'main button[name="move"]:not([disabled])';
+
+export const moves = (page) => page.locator(MOVE);
 
 export const isOver = (page) => page.locator('.finale').count().then((found) => found > 0);
 
 // The question this page answers; only whoever is asked has one.
 export const at = (page) => page.evaluate(() => Number(document.querySelector('main input[name="question"]')?.value ?? Infinity));
 
-// Whoever has seen how a Chapter or a round ended lets the bots go on.
-const goOn = async (page) => {
-  const button = page.locator('form.go-on button');
-  if (await button.count() > 0) await button.click({ timeout: 3000 }).catch(() => {});
-};
+// Until one of these people has such a thing before them, or a moment has passed. Asking the pages costs more than waiting.
+export const anybodySees = (people, thing) => Promise.any(people.map((page) => page.waitForFunction(
+  (wanted) => Boolean(document.querySelector(wanted)), thing, { polling: 50, timeout: 1_000 },
+))).catch(() => {});
+
+// Presses something and waits until the question is answered. The table answers what has one answer by itself, perhaps
+// before the press, and a press in the moment the page changes reaches nothing: whoever sees no change presses again.
+export async function answer(page, press) {
+  const was = await at(page);
+  const answered = (timeout) => page.waitForFunction(([before, ends]) => document.querySelector(ends)
+    || Number(document.querySelector('main input[name="question"]')?.value ?? Infinity) !== before, [was, ENDS], { timeout });
+  try {
+    await press();
+    await answered(6_000);
+  } catch {
+    if (await at(page) === was && await page.locator(ENDS).count() === 0) await press();
+    await answered(12_000);
+  }
+}
 
 // Plays one move for whoever is asked among these people. `press` says how; a click unless a test is about something else.
 export async function playOne(people, press = (button) => button.click({ timeout: 3000 })) {
   for (const page of people) {
-    await goOn(page);
-    if (await moves(page).count() === 0) continue;
-    const before = await at(page);
+    const { pauses, count } = await page.evaluate(([goOn, move]) => (
+      { pauses: document.querySelectorAll(goOn).length > 0, count: document.querySelectorAll(move).length }
+    ), [GO_ON, MOVE]);
+    // Whoever has seen how a Chapter or a round ended lets the bots go on.
+    if (pauses) await page.locator(GO_ON).click({ timeout: 3000 }).catch(() => {});
+    const before = count > 0 ? await at(page) : Infinity;
     // The table answers a question with one answer by itself; perhaps it just did.
     if (before === Infinity) continue;
-    const all = moves(page);
-    try {
-      await press(all.nth(before % await all.count()), page);
-    } catch (error) {
-      // Or it did so before the button was pressed.
-      if (await at(page) === before) throw error;
-    }
-    await page.waitForFunction((was) => {
-      const now = document.querySelector('main input[name="question"]');
-      return document.querySelector('.finale') || Number(now?.value ?? Infinity) > was;
-    }, before);
+    await answer(page, () => press(moves(page).nth(before % count), page));
     return true;
   }
-  await people[0].waitForTimeout(25);
+  await anybodySees(people, `${MOVE}, ${GO_ON}, ${ENDS}`);
   return false;
 }
 
@@ -162,12 +178,14 @@ export async function cutOff(page, selector) {
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// What axe-core finds wrong, serious or worse.
+// What axe-core finds wrong, serious or worse, on the page as one sees it.
 export async function axeFindings(page) {
-  await page.evaluate(axe);
+  if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(axe);
+  await page.evaluate(() => { document.adoptedStyleSheets = []; });
   const { violations } = await page.evaluate(() => window.axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   }));
+  await page.evaluate(unpainted);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);

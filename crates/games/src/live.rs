@@ -46,12 +46,6 @@ impl<G: Complete> Live<G> {
     fn view(&self, viewer: Viewer) -> ViewOf<G> {
         G::view(self.replay.state(), viewer)
     }
-
-    /// So many moves of the log as a page tells it: all of it once the game is over.
-    fn last_of_the_log(&self, viewer: Viewer, moves: usize) -> Vec<(usize, G::Event)> {
-        let over = self.outcome().is_some();
-        self.replay.log_since(viewer, if over { 0 } else { self.replay.made(viewer).saturating_sub(moves) })
-    }
 }
 
 impl<G: Complete> Session for Live<G> {
@@ -205,8 +199,8 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn parts(&self, lang: Lang, viewer: Viewer) -> Vec<(usize, String)> {
-        let log = self.replay.log(viewer).into_iter();
-        log.filter_map(|(made, event)| Some((made, G::part(lang, &event)?))).collect()
+        let part = |(made, event): (usize, G::Event)| Some((made, G::part(lang, &event)?));
+        self.replay.log(viewer).into_iter().filter_map(part).collect()
     }
 
     fn story(&self, lang: Lang, names: &Names) -> Option<Story> {
@@ -230,11 +224,13 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
-        let moves = chrome.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
-        let log = self.last_of_the_log(chrome.viewer, G::LATEST);
-        let earlier = || self.last_of_the_log(chrome.viewer, G::REMEMBERED);
+        let moves = &chrome.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
         let (view, options) = (&self.view(chrome.viewer), self.replay.options());
-        let scene = Scene { chrome, view, moves: &moves, log: &log, earlier: &earlier, options };
+        // All of it is told once the game is over.
+        let made = if self.outcome().is_some() { 0 } else { self.replay.made(chrome.viewer) };
+        let log = |moves| self.replay.log_since(chrome.viewer, made.saturating_sub(moves));
+        let scene =
+            Scene { chrome, view, moves, log: &log(G::LATEST), earlier: &|| log(G::REMEMBERED), options };
         G::draw(&scene, diff);
         pages::draw_result(&scene, diff);
     }

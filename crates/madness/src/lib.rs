@@ -56,8 +56,8 @@ impl Game for Madness {
     type Reason = Reason;
 
     const NAME: &'static str = "madness";
-    /// Version 2 deals the Curses and the Round track that treat teams of every size alike.
-    const RULES: u16 = 3;
+    /// Version 2 deals the Curses and the Round track that treat teams of every size alike, version 4 in Terror and Nightmare, too.
+    const RULES: u16 = 4;
     const TELLS_LUCK: bool = true;
 
     fn options() -> &'static [OptionRow] {

@@ -80,6 +80,16 @@ const ROUND_TRACK: [[[u8; 6]; 3]; 4] = [
     [[0, 0, 0, 0, 0, 0], [0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 1, 1]],
 ];
 
+/// The Round track of Terror and Nightmare (`original` likewise): both take the same from every player, and so the more from a team
+/// the larger it is. Three and more are spared some Curses for that. Five at level I have none to be spared, and at level III
+/// nothing but whole rounds after the first, where column III has to begin (PUB-6).
+const FRIGHTENED_ROUND_TRACK: [[[u8; 6]; 3]; 4] = [
+    ROUND_TRACK[0],
+    [[0, 0, 0, 0, 1, 2], [0, 0, 1, 1, 2, 2], [1, 1, 1, 1, 1, 2]],
+    [[0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 1, 1]],
+    [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1], [1, 0, 0, 1, 1, 1]],
+];
+
 /// Version 2 had one other row: three players at level III.
 const SECOND_ROUND_TRACK: [[[u8; 6]; 3]; 4] = {
     let mut track = ROUND_TRACK;
@@ -136,6 +146,7 @@ impl Options {
         let columns = match rules {
             1 => FIRST_ROUND_TRACK,
             2 => SECOND_ROUND_TRACK[team],
+            4.. if self.mode != Mode::Normal => FRIGHTENED_ROUND_TRACK[team],
             _ => ROUND_TRACK[team],
         };
         columns[self.difficulty.index()]

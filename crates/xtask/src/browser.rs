@@ -1,16 +1,19 @@
 //! Whole games in a real browser. What is missing on this machine is installed first.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Command;
-use std::sync::Mutex;
-use std::thread;
 
+use crate::jobs::Job;
 use crate::run_command;
 
-pub fn test(root: &Path) -> Result<(), String> {
-    let program = crate::program(root)?;
-    let chromium = chromium()?;
+/// One for each file, in a process of its own.
+pub fn jobs(root: &Path, program: &Path) -> Result<Vec<Job>, String> {
+    let (chromium, firefox) = (chromium()?, firefox()?);
+    if firefox.is_none() {
+        println!("there is no Firefox on this machine: its games are skipped");
+    }
     node()?;
     let tests = root.join("browser");
     if !is_installed(&tests) {
@@ -21,65 +24,43 @@ pub fn test(root: &Path) -> Result<(), String> {
             "--no-fund",
         ]))?;
     }
-    let mut node = Command::new("node");
-    node.current_dir(&tests).args(["--test", "--test-reporter=spec"]);
-    node.env("CHROMIUM", chromium).env("CONCLAVE", program).envs(firefox()?.map(|path| ("FIREFOX", path)));
-    let failed = run_files(&node, files(&tests)?);
-    // Games are dealt at random and browsers stumble on busy machines: what fails twice is wrong.
-    if !failed.is_empty() {
-        println!("once more, in case only the machine stumbled: {}", failed.join(", "));
-    }
-    let wrong = run_files(&node, failed);
-    if wrong.is_empty() { Ok(()) } else { Err(format!("failed twice: {}", wrong.join(", "))) }
+    let inputs =
+        inputs(&tests, program, &[Some(chromium.clone()), firefox.clone(), Some("node".to_owned())])?;
+    let job = |file: String| {
+        let mut command = Command::new("node");
+        command.current_dir(&tests).args(["--test", "--test-reporter=spec", &file]);
+        command.env("CHROMIUM", &chromium).env("CONCLAVE", program);
+        command.envs(firefox.as_ref().map(|path| ("FIREFOX", path)));
+        Job { name: format!("browser {file}"), command, may_stumble: true, inputs: Some(inputs) }
+    };
+    let tests = files(&tests)?.into_iter().filter(|name| name.ends_with(".test.mjs"));
+    Ok(tests.map(job).collect())
 }
 
+/// The program, the tests and what runs them, as one number.
+fn inputs(tests: &Path, program: &Path, runners: &[Option<String>]) -> Result<u64, String> {
+    let mut all = DefaultHasher::new();
+    let files = files(tests)?.into_iter().map(|name| tests.join(name));
+    for file in files.chain([program.to_owned()]) {
+        file.file_name().hash(&mut all);
+        fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?.hash(&mut all);
+    }
+    for runner in runners {
+        let version = runner.as_ref().map(|path| Command::new(path).arg("--version").output());
+        let version = version.transpose().map_err(|error| error.to_string())?;
+        version.map(|output| output.stdout).hash(&mut all);
+    }
+    Ok(all.finish())
+}
+
+/// What is written there, in order.
 fn files(tests: &Path) -> Result<Vec<String>, String> {
     let entries = fs::read_dir(tests).map_err(|error| error.to_string())?;
     let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let mut files: Vec<String> = names.filter(|name| name.ends_with(".test.mjs")).collect();
+    let written = |name: &String| name.ends_with(".mjs") || name.ends_with(".json");
+    let mut files: Vec<String> = names.filter(written).collect();
     files.sort();
     Ok(files)
-}
-
-/// Runs the files, several at once, as people at tables mostly wait for each other; says which failed.
-fn run_files(node: &Command, files: Vec<String>) -> Vec<String> {
-    let at_once = 1 + thread::available_parallelism().map_or(1, |cores| cores.get());
-    let (queue, failed) = (Mutex::new(files.into_iter()), Mutex::new(Vec::new()));
-    let next = || queue.lock().expect("nobody panics with it").next();
-    thread::scope(|scope| {
-        for _ in 0..at_once {
-            scope.spawn(|| {
-                while let Some(file) = next() {
-                    let good = run_file(node, &file);
-                    if !good {
-                        failed.lock().expect("nobody panics with it").push(file);
-                    }
-                }
-            });
-        }
-    });
-    failed.into_inner().expect("nobody panicked with it")
-}
-
-/// One file in a process of its own; what it says is printed in one piece.
-fn run_file(node: &Command, file: &str) -> bool {
-    let mut command = Command::new(node.get_program());
-    command.args(node.get_args()).arg(file);
-    command.current_dir(node.get_current_dir().expect("it was set"));
-    command.envs(node.get_envs().filter_map(|(name, value)| Some((name, value?))));
-    let output = match command.output() {
-        Ok(output) => output,
-        Err(error) => {
-            println!("{file}: {error}");
-            return false;
-        }
-    };
-    println!("── {file}\n{}{}", text(&output.stdout), text(&output.stderr));
-    output.status.success()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 /// The packages are there and as new as the lock file.

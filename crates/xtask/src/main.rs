@@ -3,15 +3,19 @@
 
 mod browser;
 mod games;
+mod jobs;
 mod mutants;
 mod style;
+mod suite;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask test      everything: format, lints, house style, tests, rule coverage, browser
+cargo xtask test      everything: format, lints, house style, tests, rule coverage, browser. Browser files that passed
+                      with the very same program, tests and browsers are named and not run again, unless with
+                      `test all` or where the variable CI is set
 cargo xtask quick     the same without the browser
 cargo xtask style     house style only
 cargo xtask browser   the browser tests only
@@ -24,26 +28,23 @@ cargo xtask bench     the benches and the load test of the server (see docs/perf
 /// One step of a run: what it is called and how it went.
 type Step = (&'static str, fn(&Path) -> Result<(), String>);
 
-const QUICK: &[Step] = &[
+const CHECKS: [Step; 3] = [
     ("format", |root| cargo(root, &["fmt", "--all", "--check"])),
     ("house style", style::check),
     ("lints", |root| {
         cargo(root, &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
     }),
-    ("tests", |root| cargo(root, &["test", "--quiet", "--workspace"])),
-    ("rule coverage", coverage),
 ];
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map(PathBuf::from);
     let root = root.expect("xtask lives in crates/xtask");
-    let browser: Step = ("browser", browser::test);
     let mutants: Step = ("planted mistakes", mutants::hunt);
     let steps: Vec<Step> = match std::env::args().nth(1).as_deref() {
-        Some("test") => QUICK.iter().copied().chain([browser]).collect(),
-        Some("quick") => QUICK.to_vec(),
+        Some("test") => [&CHECKS[..], &[("tests", suite::all)]].concat(),
+        Some("quick") => [&CHECKS[..], &[("tests", suite::without_browser)]].concat(),
         Some("style") => vec![("house style", style::check)],
-        Some("browser") => vec![browser],
+        Some("browser") => vec![("browser", suite::browser_only)],
         Some("deep") => match std::env::args().nth(2).as_deref() {
             Some("mutants") => vec![mutants],
             Some("kills") => vec![("a thousand kills and power cuts", kills)],
@@ -70,27 +71,6 @@ fn run(root: &Path, steps: &[Step]) -> ExitCode {
         println!("✓ {name} ({:.1} s)", start.elapsed().as_secs_f32());
     }
     ExitCode::SUCCESS
-}
-
-fn coverage(root: &Path) -> Result<(), String> {
-    let output = Command::new(program(root)?).current_dir(root).args(["rules", "coverage"]).output();
-    let output = output.map_err(|error| error.to_string())?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    text.lines()
-        .filter(|line| line.contains('✗') || line.contains("scenarios"))
-        .for_each(|line| println!("{line}"));
-    if output.status.success() {
-        Ok(())
-    } else {
-        Err("some rule has no scenario, or a scenario fails".into())
-    }
-}
-
-/// Conclave as the tests build it. Built on its own it would need other features of its dependencies, and all of them again.
-fn program(root: &Path) -> Result<PathBuf, String> {
-    cargo(root, &["test", "--quiet", "--workspace", "--no-run"])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    Ok(target.join("debug").join("conclave"))
 }
 
 fn archive(root: &Path) -> Result<(), String> {

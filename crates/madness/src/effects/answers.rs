@@ -3,7 +3,6 @@
 use table::{Seat, SeatSet};
 
 use super::Now;
-use crate::choices;
 use crate::end::Flow;
 use crate::events::Event;
 use crate::frames::{Aim, Cause, Frame};
@@ -102,11 +101,8 @@ impl Now<'_> {
         match (frame, mv) {
             (Frame::Refresh { whose, left, cause, .. }, Move::Refresh(owner, spell)) => {
                 self.refresh(owner, spell, cause);
-                let more = self
-                    .state
-                    .seats()
-                    .any(|owner| !choices::refreshable(self.state, seat, whose, owner).is_empty());
-                if left > 1 && more {
+                // Only where there are more than may be named is anybody asked.
+                if left > 1 {
                     self.push(Frame::Refresh { seat, whose, left: left - 1, cause });
                 }
             }
@@ -115,8 +111,7 @@ impl Now<'_> {
             }
             (Frame::NeutralizeCurse { left, cause, .. }, Move::NeutralizeCurse(slot)) => {
                 self.neutralize_curse(slot, cause);
-                let more = self.state.board.iter().any(|spot| spot.awake().is_some());
-                if left > 1 && more {
+                if left > 1 {
                     self.push(Frame::NeutralizeCurse { seat, left: left - 1, cause });
                 }
             }

@@ -134,11 +134,16 @@ fn played(scene: &TableScene, seat: &SeatView, spells: &[&SpellView]) -> Markup 
     html! {
         div.played.resting[shows_finished(scene.view)] id=(played_id(seat)) {
             @for spell in spells { (spell::spell(scene, spell)) }
-            @if scene.view.tome.is_none() && seat.playing && spells.is_empty() {
-                span.spot aria-hidden="true" {}
+            @if scene.view.tome.is_none() && seat.playing {
+                @for _ in spells.len()..room(scene.view) { span.spot aria-hidden="true" {} }
             }
         }
     }
+}
+
+/// How many Spells a seat plays in a Chapter: two of two people, one of more.
+fn room(view: &View) -> usize {
+    if view.own.seats.len() == 2 { 2 } else { 1 }
 }
 
 /// Who sits here: face, name, hand, marks.

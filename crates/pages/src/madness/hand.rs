@@ -182,7 +182,7 @@ pub fn magicians(scene: &TableScene) -> Markup {
                         span.persona-words {
                             span.name { (card::glyph(magician.element())) (card_name(lang, magician)) }
                             span.text { (card::text(lang, magician, scene.view.edition, 1)) }
-                            span.deck-line { @for card in deck(magician) { (card::corner(lang, card.0)) @if card.1 > 1 { small { "×" (card.1) } } } }
+                            span.deck-line { @for card in deck(magician) { span { (card::corner(lang, card.0)) @if card.1 > 1 { small { " ×" (card.1) } } } } }
                             @if let Some(player) = taken(magician) { span.tag { (super::name_of(scene, player.seat)) } }
                         }
                     },

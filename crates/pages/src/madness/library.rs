@@ -80,7 +80,7 @@ fn stack(scene: &TableScene, element: Element, value: u8) -> Markup {
                 id: format!("stack-{wanted}"),
                 class: format!("small-card {}{}", card::ink(Some(element)), if left == 0 { " none" } else { "" }),
                 card: None,
-                label: Some(format!("{}, {} ×{left}", card_name(lang, wanted), table_words::left(lang, left))),
+                label: Some(format!("{}, {}", card_name(lang, wanted), table_words::left(lang, left))),
                 key: None,
                 from: None,
                 to: None,

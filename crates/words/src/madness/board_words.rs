@@ -82,7 +82,7 @@ static EN: BoardWords = BoardWords {
     multi: "multi",
     no_curses: "No Curse on the board.",
     neutralized: "neutralized",
-    passed: "already applied",
+    passed: "has struck",
     strikes: "strikes next turn",
     over_madness: |count| format!("{count} Madness below"),
     table: "Table",
@@ -137,7 +137,7 @@ static ES: BoardWords = BoardWords {
     multi: "multielemento",
     no_curses: "No hay maldiciones en el tablero.",
     neutralized: "neutralizada",
-    passed: "ya aplicada",
+    passed: "ya ha golpeado",
     strikes: "golpea el próximo turno",
     over_madness: |count| match count {
         1 => "1 locura debajo".to_owned(),

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use madness::Madness;
-use madness::options::{Difficulty, Options, ROWS};
+use madness::options::{Difficulty, Mode, Options, ROWS};
+use table::Game as _;
 use words::rules::{self, Piece};
 use words::{Lang, Speak};
 
@@ -100,37 +101,74 @@ fn glossary_and_primer_match_in_both_languages() {
     }
 }
 
-/// How many multi-element Curses a whole game brings.
-fn brought(rules: u16, seats: u8, difficulty: Difficulty) -> u8 {
-    Options { difficulty, ..Options::usual(seats) }.round_track(rules).iter().sum()
+fn track(rules: u16, mode: Mode, seats: u8, difficulty: Difficulty) -> [u8; 6] {
+    Options { difficulty, mode, ..Options::usual(seats) }.round_track(rules)
+}
+
+/// How many multi-element Curses a whole game brings 2, 3, 4 and 5 players.
+fn brought(rules: u16, mode: Mode, difficulty: Difficulty) -> [u8; 4] {
+    [2, 3, 4, 5].map(|seats| track(rules, mode, seats, difficulty).iter().sum())
 }
 
 #[test]
-fn the_rulebook_tells_what_the_round_track_brings_in_both_versions() {
+fn the_rulebook_tells_what_the_round_track_brings_in_every_version_and_mode() {
     for lang in Lang::ALL {
-        let track = rules::all(Madness::rules(lang)).find(|rule| rule.id == "BBM-22.2").expect("the rule");
-        let or = lang.pick("o", "or");
+        let said =
+            rules::all(Madness::rules(lang)).find(|rule| rule.id == "BBM-22.2").expect("the rule").text;
+        let frightened = lang.pick("En Terror y Pesadilla:", "In Terror and Nightmare:");
+        let older = lang.pick("En la versión 1:", "In version 1:");
+        let (now, before) = said.split_once(older).expect("what version 1 brings");
+        let (normal, frightened) = now.split_once(frightened).expect("what frightens");
+        let (or, on) = (lang.pick("o", "or"), lang.pick("en la", "on"));
         for difficulty in Difficulty::ALL.iter().copied() {
-            let [two, three, four, five] = [2, 3, 4, 5].map(|seats| brought(2, seats, difficulty));
-            let now = format!("{two}, {three}, {four} {or} {five} {} {difficulty}", lang.pick("en la", "on"));
-            assert!(track.text.contains(&now), "{lang:?} does not say {now}");
-            let first = [2, 3, 4, 5].map(|seats| brought(1, seats, difficulty));
+            let list = |mode| {
+                let [two, three, four, five] = brought(Madness::RULES, mode, difficulty);
+                format!("{two}, {three}, {four} {or} {five} {on} {difficulty}")
+            };
+            for (told, mode) in
+                [(normal, Mode::Normal), (frightened, Mode::Terror), (frightened, Mode::Nightmare)]
+            {
+                let list = list(mode);
+                assert!(
+                    [';', ',', '.'].iter().any(|end| told.contains(&format!("{list}{end}"))),
+                    "{lang:?}, {mode}: {list} is not in {told}"
+                );
+            }
+            let first = brought(1, Mode::Normal, difficulty);
             assert_eq!(first, [first[0]; 4]);
-            let before = format!("{} {} {difficulty}", first[0], lang.pick("en la", "on"));
-            assert!(track.text.contains(&before), "{lang:?} does not say {before}");
+            assert!(before.contains(&format!("{} {on} {difficulty}", first[0])), "{lang:?}: {before}");
+        }
+        let exception = brought(2, Mode::Normal, Difficulty::Three)[1];
+        assert!(before.contains(&format!("{exception} {on} III")), "{lang:?}: {before}");
+    }
+}
+
+/// What BBM-22.2 says of the versions between the first and the newest.
+#[test]
+fn versions_two_and_three_know_one_track_for_all_modes() {
+    for difficulty in Difficulty::ALL.iter().copied() {
+        for seats in 2..=5 {
+            let newest = track(Madness::RULES, Mode::Normal, seats, difficulty);
+            for mode in [Mode::Normal, Mode::Terror, Mode::Nightmare] {
+                assert_eq!(track(3, mode, seats, difficulty), newest);
+                let same = (seats, difficulty) != (3, Difficulty::Three);
+                assert_eq!(track(2, mode, seats, difficulty) == newest, same);
+            }
         }
     }
 }
 
-/// The words beside the three levels hold for any number of players and both versions.
+/// The words beside the three levels hold for any number of players, any mode and every version.
 #[test]
 fn the_levels_say_no_more_and_no_less_than_the_round_track() {
     for lang in Lang::ALL {
         for (difficulty, first) in Difficulty::ALL.iter().copied().zip([4, 3, 1]) {
-            let tracks = [1, 2].into_iter().flat_map(|rules| (2..=5).map(move |seats| (rules, seats)));
-            let tracks: Vec<[u8; 6]> = tracks
-                .map(|(rules, seats)| Options { difficulty, ..Options::usual(seats) }.round_track(rules))
-                .collect();
+            let mut tracks = Vec::new();
+            for rules in 1..=Madness::RULES {
+                for mode in [Mode::Normal, Mode::Terror, Mode::Nightmare] {
+                    tracks.extend((2..=5).map(|seats| track(rules, mode, seats, difficulty)));
+                }
+            }
             let sums = tracks.iter().map(|track| track.iter().sum::<u8>());
             let (least, most) = (sums.clone().min().unwrap_or(0), sums.max().unwrap_or(0));
             let begins = tracks.iter().filter_map(|track| track.iter().position(|cell| *cell > 0)).min();

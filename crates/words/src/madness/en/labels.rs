@@ -32,10 +32,10 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
             Label { name: "I", help: "Up to 5 multi-element Curses, none before round 4. Start here." }
         }
         ("difficulty", "II") => {
-            Label { name: "II", help: "3 to 7 multi-element Curses, none before round 3." }
+            Label { name: "II", help: "1 to 7 multi-element Curses, none before round 3." }
         }
         ("difficulty", "III") => {
-            Label { name: "III", help: "6 to 9 multi-element Curses, from the very first round." }
+            Label { name: "III", help: "4 to 9 multi-element Curses, from the very first round." }
         }
         ("mode", "normal") => Label { name: "Normal", help: "Every Magician with the printed cards." },
         ("mode", "terror") => Label { name: "Terror", help: "A Madness waits in every starting deck." },

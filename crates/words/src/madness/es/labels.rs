@@ -34,10 +34,10 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
             help: "Hasta 5 maldiciones multielemento, ninguna antes de la ronda 4. Para empezar.",
         },
         ("difficulty", "II") => {
-            Label { name: "II", help: "De 3 a 7 maldiciones multielemento, ninguna antes de la ronda 3." }
+            Label { name: "II", help: "De 1 a 7 maldiciones multielemento, ninguna antes de la ronda 3." }
         }
         ("difficulty", "III") => {
-            Label { name: "III", help: "De 6 a 9 maldiciones multielemento, desde la primera ronda." }
+            Label { name: "III", help: "De 4 a 9 maldiciones multielemento, desde la primera ronda." }
         }
         ("mode", "normal") => Label { name: "Normal", help: "Cada mago con las cartas que indica." },
         ("mode", "terror") => Label { name: "Terror", help: "En cada mazo inicial espera una locura." },
