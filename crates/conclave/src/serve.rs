@@ -8,7 +8,7 @@ use crate::{Stop, say};
 
 pub fn run(lang: Lang, serve: &Serve) -> Result<(), Stop> {
     crate::log::begin(lang, serve.log.as_deref())?;
-    let runtime = server::runtime();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let cannot = |why: String| Stop::failure(say::cannot_serve(lang, &serve.listen.to_string(), &why));
     let runtime = runtime.map_err(|error| cannot(error.to_string()))?;
     runtime.block_on(async {

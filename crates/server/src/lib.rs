@@ -194,16 +194,6 @@ pub fn app(app: App) -> Guarded {
     Guarded::new(service, app)
 }
 
-/// The threads that serve people: one for each core but one, which is left to the writer and to bots that think. With a
-/// thread for every core, people's moves are handed from thread to thread more often than they are served in parallel.
-pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(cores.saturating_sub(1).max(1))
-        .enable_all()
-        .build()
-}
-
 /// Carries something through even if whoever asked for it goes away: what is stored must also become true.
 async fn to_the_end<T, E>(work: impl Future<Output = Result<T, E>> + Send + 'static) -> Result<T, E>
 where

@@ -18,14 +18,9 @@ use players::{Kind, Load};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-fn main() {
+#[tokio::main]
+async fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let serves = words.first().is_some_and(|word| word == "serve");
-    let runtime = if serves { server::runtime() } else { tokio::runtime::Runtime::new() };
-    runtime.expect("threads").block_on(run(words));
-}
-
-async fn run(words: Vec<String>) {
     let number =
         |index: usize, usual: u64| words.get(index).map_or(usual, |word| word.parse().expect("a number"));
     match words.first().map_or("", String::as_str) {
