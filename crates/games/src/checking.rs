@@ -7,8 +7,8 @@ use words::{Lang, Names, Sentence};
 use crate::kit::Complete;
 use crate::session::Declined;
 
-/// Whether the game is over after these moves, or which of them is refused and why.
-pub fn check<G: Complete>(now: &G::State, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined> {
+/// Which of these moves is refused, if any, and why.
+pub fn check<G: Complete>(now: &G::State, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
     let mut state = now.clone();
     let mut events = Events::silent();
     for (index, (actor, text)) in moves.iter().enumerate() {
@@ -26,5 +26,5 @@ pub fn check<G: Complete>(now: &G::State, moves: &[(Actor, &str)], names: &Names
             Declined { index, code: "illegal", rule: Some(refusal.rule), es, en }
         })?;
     }
-    Ok(G::outcome(&state).is_some())
+    Ok(())
 }

@@ -6,6 +6,7 @@ mod any_game;
 pub mod archive;
 mod checking;
 mod examples;
+pub mod json;
 mod kit;
 mod lessons;
 mod live;

@@ -13,6 +13,7 @@ use table::{
 use words::{Lang, Line, Names, Sentence, Story};
 
 use crate::checking;
+use crate::json;
 use crate::kit::Complete;
 use crate::lessons::Guided;
 use crate::mind::Mind;
@@ -118,7 +119,7 @@ impl<G: Complete> Session for Live<G> {
         G::whichever(self.replay.state(), Actor::Seat(seat)).map(|mv| mv.to_string())
     }
 
-    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined> {
+    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
         checking::check::<G>(self.replay.state(), moves, names)
     }
 
@@ -216,11 +217,11 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn write_open(&self, into: &mut Vec<u8>) {
-        serde_json::to_writer(into, &G::open(self.replay.state())).expect("views are plain data");
+        json::write(&G::open(self.replay.state()), into);
     }
 
     fn write_own(&self, viewer: Viewer, into: &mut Vec<u8>) {
-        serde_json::to_writer(into, &G::own(self.replay.state(), viewer)).expect("views are plain data");
+        json::write(&G::own(self.replay.state(), viewer), into);
     }
 
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {

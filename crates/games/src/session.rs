@@ -47,9 +47,9 @@ pub trait Session: Send + Sync {
     /// What this seat can be spared to answer: the only answer, or one that is as good as any other.
     fn whichever(&self, seat: Seat) -> Option<String>;
     /// Whether these moves can be made one after the other; nothing changes. Nothing is tried after chance or a secret
-    /// has spoken: a refusal never depends on what nobody can know yet. Returns whether the game is over then.
-    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined>;
-    /// Follows one entry of the log. `check` came first, or the entry comes from storage.
+    /// has spoken: a refusal never depends on what nobody can know yet.
+    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined>;
+    /// Follows one entry of the log, unless the rules refuse it.
     fn follow(&mut self, logged: &Logged) -> Result<(), String>;
     /// What a lesson lets happen next.
     fn cue(&self) -> Cue {

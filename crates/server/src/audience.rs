@@ -1,5 +1,6 @@
 //! Who looks on at a table, and how do they learn what is new? Whoever changes something tells them all at once.
 
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
@@ -139,6 +140,8 @@ pub struct Following {
     heartbeat: Interval,
     unanswered: u32,
     presence: Presence,
+    /// Waited for all the time, and begun only once: it is asked whenever they say something.
+    ending: Pin<Box<dyn Future<Output = Ending> + Send>>,
 }
 
 impl Following {
@@ -151,7 +154,8 @@ impl Following {
     ) -> Following {
         let seen = Arc::new(Seen { wire, showing: Mutex::new(Box::new(showing)), bell: Notify::new() });
         presence.table().audience.join(seen.clone());
-        let following = Following { socket, seen, heartbeat: heartbeat(), unanswered: 0, presence };
+        let ending = Box::pin(presence.ending());
+        let following = Following { socket, seen, heartbeat: heartbeat(), unanswered: 0, presence, ending };
         following.seen.tell();
         following
     }
@@ -163,7 +167,7 @@ impl Following {
                 // In this order: whoever talks without end must hear that it ends and that they are nobody any more, but need
                 // not be asked whether they are alive.
                 biased;
-                ending = self.presence.ends() => {
+                ending = &mut self.ending => {
                     self.close(match ending {
                         Ending::ServerStops => RESTART,
                         Ending::PlaceGivenAway => GIVEN_AWAY,

@@ -16,13 +16,21 @@ use crate::tables::{Rights, Table, arrange, care, lesson, practice, seats, talk,
 pub use crate::verbs::Verb;
 use crate::wanted::{
     Agreement, BotWish, Deletion, Hearing, Leading, Moves, OfSeat, PaceWish, Remarking, Sitting, Speech,
-    ThinkWish, read, yes_or_no,
+    ThinkWish, read, read_text, yes_or_no,
 };
 use crate::{App, to_the_end};
 
 /// Something to be done at a table.
 #[derive(Debug)]
-pub struct Deed {
+pub enum Deed {
+    /// By far the most frequent, so it is read without detours.
+    Moves(Moves),
+    Rarer(Rarer),
+}
+
+/// Anything but a move.
+#[derive(Debug)]
+pub struct Rarer {
     verb: Verb,
     body: Value,
 }
@@ -46,20 +54,26 @@ pub enum Done {
 }
 
 impl Deed {
-    pub fn of_program(verb: Verb, body: Value) -> Deed {
-        Deed { verb, body }
+    /// What a program sent; nothing is an empty object.
+    pub fn of_program(verb: Verb, text: &[u8]) -> Result<Deed, Problem> {
+        let text = if text.is_empty() { b"{}" } else { text };
+        if verb == Verb::Move {
+            return Ok(Deed::Moves(read_text(text)?));
+        }
+        Ok(Deed::Rarer(Rarer { verb, body: read_text(text)? }))
     }
 
     pub fn of_form(verb: Verb, fields: &Fields) -> Result<Deed, Problem> {
+        if verb == Verb::Move {
+            return Moves::of_form(fields).map(Deed::Moves);
+        }
         let mut body = Map::new();
         for name in verb.fields() {
-            let mut values = fields.all(name);
-            let Some(first) = values.next() else { continue };
+            let Some(first) = fields.get(name) else { continue };
             let (name, value) = match *name {
                 "seat" => ("seat", json!(first.parse::<Seat>().map_err(|()| Problem::NoSuchSeat)?.0)),
-                "question" | "at" => (*name, json!(fields.number(name)?)),
+                "at" => (*name, json!(fields.number(name)?)),
                 "as" => ("eyes", json!(first)),
-                "move" => ("moves", std::iter::once(first).chain(values).collect()),
                 "agree" | "sure" => (*name, json!(yes_or_no(first)?)),
                 // A phrase that was pressed counts, whatever else is written there.
                 "text" if body.contains_key("phrase") => continue,
@@ -67,23 +81,25 @@ impl Deed {
             };
             body.insert(name.to_owned(), value);
         }
-        Ok(Deed { verb, body: body.into() })
+        Ok(Deed::Rarer(Rarer { verb, body: body.into() }))
     }
 
     /// Does it, for somebody with these rights.
     pub async fn done(self, app: App, table: Arc<Table>, rights: Rights) -> Result<Done, NotPlayed> {
-        if self.verb != Verb::Move {
-            // Elsewhere in memory: most requests are moves, and carry no room for all the others with them.
-            return Box::pin(self.rarer(app, table, rights)).await;
+        match self {
+            Deed::Moves(Moves { seat, question, moves }) => {
+                let seat = table.seat_of(rights, seat)?;
+                play::play(app, table, rights, Answer { seat, question, moves }).await?;
+                Ok(Done::Moved(seat))
+            }
+            // Elsewhere in memory: moves carry no room for all the others with them.
+            Deed::Rarer(deed) => Box::pin(deed.done(app, table, rights)).await,
         }
-        let Moves { seat, question, moves } = read(self.body)?;
-        let seat = table.seat_of(rights, seat)?;
-        play::play(app, table, rights, Answer { seat, question, moves }).await?;
-        Ok(Done::Moved(seat))
     }
+}
 
-    /// Anything but a move.
-    async fn rarer(self, app: App, table: Arc<Table>, rights: Rights) -> Result<Done, NotPlayed> {
+impl Rarer {
+    async fn done(self, app: App, table: Arc<Table>, rights: Rights) -> Result<Done, NotPlayed> {
         let seat_of = |asked| table.seat_of(rights, asked);
         match self.verb {
             Verb::Undo => {

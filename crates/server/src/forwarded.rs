@@ -3,16 +3,16 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Once;
 
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderName, header};
 
 use crate::house::House;
 use crate::limits::Source;
 
 /// The usual headers, and the one of RFC 7239.
-const FORWARDED: &str = "forwarded";
-const FOR: &str = "x-forwarded-for";
-const PROTO: &str = "x-forwarded-proto";
-const HOST: &str = "x-forwarded-host";
+static FORWARDED: HeaderName = header::FORWARDED;
+static FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+static PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
+static HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
 
 /// Who asks, and which address of ours they asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,8 +60,8 @@ impl House {
     /// The nearest address that is no proxy of ours. Where the headers cannot be read, or contradict each other, that
     /// is the last proxy's own: whoever forges them only loses.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-        let by_rfc = joined(headers, FORWARDED).map(|text| self.nearest(peer, &elements(&text, "for")));
-        let usual = joined(headers, FOR).map(|text| {
+        let by_rfc = joined(headers, &FORWARDED).map(|text| self.nearest(peer, &elements(&text, "for")));
+        let usual = joined(headers, &FOR).map(|text| {
             let hops: Vec<_> = text.split(',').map(|hop| Some(hop.trim().to_owned())).collect();
             self.nearest(peer, &hops)
         });
@@ -88,23 +88,23 @@ impl House {
         if let Some(public) = &self.public {
             return public.origin().to_owned();
         }
-        let said = |usual: &str, by_rfc: &str| {
+        let said = |usual: &HeaderName, by_rfc: &str| {
             if !trusted {
                 return None;
             }
             let last = |text: String| text.rsplit(',').next().map(|text| text.trim().to_owned());
             let usual = joined(headers, usual).and_then(last);
-            let by_rfc = || elements(&joined(headers, FORWARDED)?, by_rfc).pop()?;
+            let by_rfc = || elements(&joined(headers, &FORWARDED)?, by_rfc).pop()?;
             usual.or_else(by_rfc).filter(|text| !text.is_empty())
         };
-        let secure = said(PROTO, "proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"));
-        let host = said(HOST, "host").or_else(|| joined(headers, "host"));
+        let secure = said(&PROTO, "proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"));
+        let host = said(&HOST, "host").or_else(|| joined(headers, &header::HOST));
         format!("{}://{}", if secure { "https" } else { "http" }, host.as_deref().unwrap_or("localhost"))
     }
 }
 
 fn forwards(headers: &HeaderMap) -> bool {
-    [FORWARDED, FOR].iter().any(|name| headers.contains_key(*name))
+    [&FORWARDED, &FOR].into_iter().any(|name| headers.contains_key(name))
 }
 
 /// Whoever runs the house should know that everybody behind this address shares its limits.
@@ -116,7 +116,7 @@ fn warn_once(peer: IpAddr) {
 }
 
 /// The values of a header that came several times are one list, in order. What is not text is in it as such.
-fn joined(headers: &HeaderMap, name: &str) -> Option<String> {
+fn joined(headers: &HeaderMap, name: &HeaderName) -> Option<String> {
     let values: Vec<&str> = headers.get_all(name).iter().map(|value| value.to_str().unwrap_or("?")).collect();
     (!values.is_empty()).then(|| values.join(", "))
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, header};
 use pages::chrome::Theme;
 use serde::de::DeserializeOwned;
 use table::Seat;
@@ -20,11 +20,15 @@ use crate::forwarded::CameFrom;
 use crate::guests::Guest;
 use crate::house::House;
 use crate::limits::Source;
+use crate::wanted::read_text;
 use crate::wire::Wire;
 
 /// The longest body anybody needs to send.
 pub const LONGEST_BODY: usize = 16 * 1024;
 const SLOWEST_BODY: Duration = Duration::from_secs(10);
+
+/// The page's own module says so.
+static LIVE: HeaderName = HeaderName::from_static("x-live");
 
 /// Where a connection comes from, and how to write to it.
 #[derive(Clone)]
@@ -72,9 +76,9 @@ impl Caller {
             from,
             lang,
             theme,
-            live: headers.contains_key("x-live"),
+            live: headers.contains_key(&LIVE),
             origin,
-            bearer: text(headers, "authorization")
+            bearer: text(headers, &header::AUTHORIZATION)
                 .and_then(|value| value.strip_prefix("Bearer "))
                 .map(|secret| secret.trim().to_owned()),
             cookies,
@@ -102,7 +106,7 @@ pub fn shown_secrets(headers: &HeaderMap, table: &str) -> String {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let kept = cookies.filter_map(|cookies| cookie(cookies, &name));
     let bearer =
-        text(headers, "authorization").and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
+        text(headers, &header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
     kept.chain(bearer).collect::<Vec<_>>().join(".")
 }
 
@@ -115,13 +119,13 @@ fn cookie<'a>(cookies: &'a str, name: &str) -> Option<&'a str> {
     cookies.split(';').find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
-fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
 /// The first language of ours that the reader prefers.
 pub fn language(headers: &HeaderMap) -> Lang {
-    let wanted = text(headers, "accept-language").unwrap_or("");
+    let wanted = text(headers, &header::ACCEPT_LANGUAGE).unwrap_or("");
     let code = |part: &str| part.trim().get(..2).map(str::to_ascii_lowercase);
     wanted.split(',').filter_map(code).find_map(|code| Lang::from_code(&code)).unwrap_or(Lang::En)
 }
@@ -214,21 +218,29 @@ pub struct Json<T>(pub Result<T, Problem>);
 impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     type Rejection = Infallible;
 
-    async fn from_request(request: Request, _: &App) -> Result<Json<T>, Infallible> {
-        let read = async {
-            let body = body(request, "application/json").await?;
-            let body = if body.is_empty() { b"{}" } else { body.as_ref() };
-            serde_json::from_slice(body).map_err(|error| Problem::Malformed(error.to_string()))
-        };
-        Ok(Json(read.await))
+    async fn from_request(request: Request, app: &App) -> Result<Json<T>, Infallible> {
+        let JsonText(text) = JsonText::from_request(request, app).await?;
+        Ok(Json(text.and_then(|text| read_text(if text.is_empty() { b"{}" } else { &text }))))
+    }
+}
+
+/// JSON that was posted, not yet read.
+pub struct JsonText(pub Result<Bytes, Problem>);
+
+impl FromRequest<App> for JsonText {
+    type Rejection = Infallible;
+
+    async fn from_request(request: Request, _: &App) -> Result<JsonText, Infallible> {
+        Ok(JsonText(body(request, "application/json").await))
     }
 }
 
 async fn body(request: Request, kind: &str) -> Result<Bytes, Problem> {
     let (parts, body) = request.into_parts();
     let found =
-        text(&parts.headers, "content-type").map(|found| found.split(';').next().unwrap_or("").trim());
-    let length = text(&parts.headers, "content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
+        text(&parts.headers, &header::CONTENT_TYPE).map(|found| found.split(';').next().unwrap_or("").trim());
+    let length =
+        text(&parts.headers, &header::CONTENT_LENGTH).and_then(|length| length.parse().ok()).unwrap_or(0);
     if length > LONGEST_BODY {
         return Err(Problem::TooLarge);
     }

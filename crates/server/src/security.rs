@@ -111,12 +111,15 @@ fn check(request: &Request, house: &House) -> Result<(), Problem> {
     Ok(())
 }
 
+/// From where a browser says that a page asks.
+static SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
 /// Cookies travel with requests other sites make; those requests say where they come from.
 fn comes_from_here(request: &Request, house: &House) -> bool {
-    let text = |name: &str| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
+    let text = |name: &HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
     let here = || house.came_from(request::peer(request.extensions()), request.headers()).origin;
-    text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"))
-        && text("origin").is_none_or(|origin| same_place(origin, &here()))
+    text(&SITE).is_none_or(|site| matches!(site, "same-origin" | "none"))
+        && text(&header::ORIGIN).is_none_or(|origin| same_place(origin, &here()))
 }
 
 /// The scheme is only known for certain where somebody has told us; elsewhere a proxy may have spoken it.

@@ -8,6 +8,7 @@ use table::Seat;
 use table::company::Words;
 use words::problem::Problem;
 
+use crate::request::Fields;
 use crate::tables::talk::Saying;
 
 #[derive(Deserialize, Default)]
@@ -16,7 +17,7 @@ pub struct OfSeat {
     pub seat: Option<usize>,
 }
 
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moves {
     pub seat: Option<usize>,
@@ -123,6 +124,23 @@ impl BotWish {
         let strength: Strength = self.strength.parse().map_err(|()| Problem::BadStrength)?;
         Ok(strength.to_string())
     }
+}
+
+impl Moves {
+    pub fn of_form(fields: &Fields) -> Result<Moves, Problem> {
+        let malformed = |name: &str| Problem::Malformed(name.to_owned());
+        let seat = fields.get("seat").map(|seat| seat.parse::<Seat>().map_err(|()| Problem::NoSuchSeat));
+        Ok(Moves {
+            seat: seat.transpose()?.map(Seat::index),
+            question: fields.want("question")?.parse().map_err(|_| malformed("question"))?,
+            moves: fields.all("move").map(str::to_owned).collect(),
+        })
+    }
+}
+
+/// What a program wrote.
+pub fn read_text<T: DeserializeOwned>(text: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(text).map_err(|error| Problem::Malformed(error.to_string()))
 }
 
 pub fn read<T: DeserializeOwned>(body: Value) -> Result<T, Problem> {

@@ -11,7 +11,7 @@ use words::problem::Problem;
 use super::errors::ApiError;
 use crate::deeds::{Deed, Verb};
 use crate::limits::Act;
-use crate::request::{Caller, Json, secrets};
+use crate::request::{Caller, Json, JsonText, secrets};
 use crate::tables::play::NotPlayed;
 use crate::tables::{Rights, find, rematch};
 use crate::{App, to_the_end};
@@ -23,28 +23,17 @@ type Post<T> = (State<App>, Path<String>, Caller, Json<T>);
 
 /// Where requests of this kind are posted to.
 pub fn to(verb: Verb) -> MethodRouter<App> {
-    post(
-        move |State(app): State<App>, Path(id): Path<String>, caller: Caller, body: Json<Value>| async move {
-            done((State(app), Path(id), caller, body), verb).await
-        },
-    )
+    post(move |State(app): State<App>, Path(id): Path<String>, caller: Caller, body: JsonText| async move {
+        let value = tried(app, &id, &caller, body, verb).await;
+        let value = value.map_err(|error| ApiError::not_played(error, caller.lang))?;
+        Ok::<_, ApiError>(super::answer(StatusCode::OK, &value))
+    })
 }
 
-async fn done((State(app), Path(id), caller, Json(body)): Post<Value>, verb: Verb) -> Answer {
-    let value = tried(app, &id, &caller, body, verb).await;
-    Ok(super::answer(StatusCode::OK, &value.map_err(|error| ApiError::not_played(error, caller.lang))?))
-}
-
-async fn tried(
-    app: App,
-    id: &str,
-    caller: &Caller,
-    body: Result<Value, Problem>,
-    verb: Verb,
-) -> Result<Value, NotPlayed> {
+async fn tried(app: App, id: &str, caller: &Caller, body: JsonText, verb: Verb) -> Result<Value, NotPlayed> {
     app.limits.take(caller.from, verb.act())?;
     let (table, rights) = super::table_and_somebody(&app, caller, id).await?;
-    let done = Deed::of_program(verb, body?).done(app, table.clone(), rights).await?;
+    let done = Deed::of_program(verb, &body.0?)?.done(app, table.clone(), rights).await?;
     Ok(done.json(&table))
 }
 

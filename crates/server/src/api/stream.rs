@@ -2,6 +2,7 @@
 //! WebSocket takes moves, too.
 
 use std::convert::Infallible;
+use std::pin::Pin;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
@@ -22,7 +23,7 @@ use crate::audience::{self, ALIVE, Credentials, Following, Gone, Showing};
 use crate::deeds::{Deed, Verb};
 use crate::limits::Act;
 use crate::request::{Caller, Peer};
-use crate::tables::arrange::Presence;
+use crate::tables::arrange::{Ending, Presence};
 use crate::tables::play::NotPlayed;
 use crate::wire::Packet;
 
@@ -99,11 +100,10 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
 
 async fn made(app: &App, caller: &Caller, credentials: &Credentials, text: &str) -> Result<(), NotPlayed> {
     app.limits.take(caller.from, Act::Move)?;
-    let body = serde_json::from_str(text).map_err(|error| Problem::Malformed(error.to_string()))?;
     if credentials.rights.is_nobody() {
         return Err(Problem::NoSecret.into());
     }
-    let deed = Deed::of_program(Verb::Move, body);
+    let deed = Deed::of_program(Verb::Move, text.as_bytes())?;
     deed.done(app.clone(), credentials.table.clone(), credentials.rights).await.map(drop)
 }
 
@@ -112,13 +112,16 @@ struct Endless {
     lines: JsonViewer,
     changes: watch::Receiver<u64>,
     heartbeat: Interval,
-    presence: Presence,
+    /// They are here for as long as this is.
+    _presence: Presence,
+    ending: Pin<Box<dyn Future<Output = Ending> + Send>>,
 }
 
 impl Endless {
     fn new(lines: JsonViewer, presence: Presence) -> Endless {
         let changes = lines.credentials.table.watch();
-        Endless { changes, lines, heartbeat: audience::heartbeat(), presence }
+        let ending = Box::pin(presence.ending());
+        Endless { changes, lines, heartbeat: audience::heartbeat(), _presence: presence, ending }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
@@ -131,7 +134,7 @@ impl Endless {
             tokio::select! {
                 biased;
                 changed = self.changes.changed() => changed.ok()?,
-                _ = self.presence.ends() => return None,
+                _ = &mut self.ending => return None,
                 _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }
         }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
+use super::chain::{Head, LENGTH};
 use super::heads::Heads;
 use super::job::{Job, Work};
 use super::writer::Writer;
@@ -25,7 +26,7 @@ impl Disk {
         let mut connection = Connection::open(folder.join("conclave.db")).unwrap();
         schema::prepare(&mut connection).unwrap();
         set(&mut connection);
-        let writer = Writer::new(connection, Heads::begin(&folder, 0).unwrap(), Arc::default());
+        let writer = Writer::new(connection, Heads::begin(&folder, 0).unwrap(), Arc::default()).unwrap();
         Disk { folder, writer }
     }
 
@@ -169,4 +170,30 @@ fn a_log_is_the_same_before_and_after_it_is_sorted() {
         assert_eq!(lines[said - 1], format!("say S1 all text {mark} 399"));
     }
     assert_eq!(disk.write(vec![append(one, said - 2, "twice")]), [Err(NotStored::Conflict)]);
+}
+
+#[test]
+fn where_a_log_ends_is_asked_with_every_write() {
+    let mut disk = Disk::new("another-hand", |_| ());
+    let Ok(table) = disk.write(vec![new_table("one")])[0] else { panic!() };
+    assert_eq!(disk.write(vec![append(table, 1, "ours")]), [Ok(table)]);
+    let other = Connection::open(disk.folder.join("conclave.db")).unwrap();
+    other
+        .execute_batch(
+            "BEGIN IMMEDIATE;
+             DELETE FROM latest WHERE seq = 3;
+             UPDATE ends SET length = 2, head = (SELECT hash FROM latest WHERE seq = 2);
+             COMMIT;",
+        )
+        .unwrap();
+    assert_eq!(disk.write(vec![append(table, 3, "late")]), [Err(NotStored::Conflict)]);
+    assert_eq!(disk.write(vec![append(table, 2, "fits")]), [Ok(table)]);
+    assert_eq!(disk.lines("one").unwrap().len(), 4);
+    // As long as before, but another log.
+    let another = Head([7; LENGTH]);
+    other.execute("UPDATE ends SET head = ?1", [another.0]).unwrap();
+    assert_eq!(disk.write(vec![append(table, 4, "theirs")]), [Ok(table)]);
+    let expected = another.then(2, "say S0 all text theirs").then(2, "say S1 all text theirs");
+    let head = other.query_row("SELECT head FROM ends", [], |row| row.get::<_, [u8; LENGTH]>(0));
+    assert_eq!(head, Ok(expected.0));
 }

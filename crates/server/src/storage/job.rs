@@ -42,3 +42,14 @@ pub enum Work {
     /// Ends, once everything before it is written.
     Close,
 }
+
+impl Work {
+    /// How many entries it adds to logs.
+    pub fn lines(&self) -> usize {
+        match self {
+            Work::Open(new) => new.lines.len(),
+            Work::Append(append) => append.lines.len(),
+            _ => 0,
+        }
+    }
+}

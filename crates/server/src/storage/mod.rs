@@ -168,7 +168,7 @@ impl Store {
             Heads::begin(folder, statements::ever_stored(&connection).map_err(failed)?).map_err(broken)?;
         let reader = reader::open(&path).map_err(failed)?;
         let (jobs, waiting) = mpsc::channel();
-        let writer = Writer::new(connection, heads, metrics.clone());
+        let writer = Writer::new(connection, heads, metrics.clone()).map_err(failed)?;
         let writing = std::thread::Builder::new().name("writer".into()).spawn(move || writer.run(&waiting));
         Ok(Store {
             jobs: Some(jobs),

@@ -4,20 +4,17 @@
 use rusqlite::Connection;
 
 /// So many may wait to be sorted: enough for each table to have several, few enough that it takes a few milliseconds.
-const WAITING: i64 = 1024;
+const WAITING: usize = 1024;
 
-/// Sorts once there are many to sort.
-pub fn sort_if_many(connection: &mut Connection) -> rusqlite::Result<()> {
-    // Numbers begin again when none is left, so the last one says how many there are.
-    let mut last = connection.prepare_cached("SELECT coalesce(max(id), 0) FROM latest")?;
-    let waiting: i64 = last.query_row([], |row| row.get(0))?;
-    drop(last);
-    if waiting < WAITING {
-        return Ok(());
-    }
-    let change = connection.transaction()?;
-    sort(&change)?;
-    change.commit()
+/// Whether it is time to sort so many.
+pub fn is_time(waiting: usize) -> bool {
+    waiting >= WAITING
+}
+
+/// How many wait.
+pub fn waiting(connection: &Connection) -> rusqlite::Result<usize> {
+    let waiting = connection.query_row("SELECT count(*) FROM latest", [], |row| row.get::<_, i64>(0));
+    waiting.map(|waiting| waiting as usize)
 }
 
 /// Puts every entry with its log. Should a damaged file hold one twice, the first stays, and the chain tells whether it is the

@@ -51,22 +51,42 @@ pub fn open(connection: &Connection, new: &NewTable) -> Done {
         settings: &new.settings,
         seed: &new.seed,
     };
-    let start = Promise { name: new.name.clone(), length: 0, head: origin.head() };
-    let promise = insert_lines(connection, id, start, new.opened as u64, &new.lines)?;
-    Ok(Some((id, Some(promise))))
+    let (start, at) = (origin.head(), new.opened as u64);
+    let heads = heads(start, at, &new.lines);
+    insert_lines(connection, (id, 0), at, &new.lines, &heads)?;
+    let (length, head) = (heads.len(), heads.last().copied().unwrap_or(start));
+    note(connection, id, length, head)?;
+    Ok(Some((id, Some(Promise { name: new.name.clone(), length, head }))))
 }
 
-pub fn append(connection: &Connection, append: &Append) -> Done {
+/// Whoever wrote to this log last may say where it ended then: if it still does, nothing has to be looked up.
+pub fn append(connection: &Connection, append: &Append, ended: Option<Promise>) -> Done {
     let mut promise = None;
     if !append.lines.is_empty() {
-        let Some(stands) = stands(connection, append.table)? else { return Ok(None) };
-        if stands.length != append.after {
-            return Ok(None);
+        let fits = |end: &Promise| end.length == append.after;
+        if let Some(ended) = ended.filter(fits) {
+            promise = go_on(connection, append, ended)?;
         }
-        promise = Some(insert_lines(connection, append.table, stands, append.at, &append.lines)?);
+        if promise.is_none() {
+            let Some(stands) = stands(connection, append.table)?.filter(fits) else { return Ok(None) };
+            promise = go_on(connection, append, stands)?;
+        }
     }
     append.changes.iter().try_for_each(|change| alter(connection, append.table, change))?;
     Ok(Some((append.table, promise)))
+}
+
+/// Writes on where a log ends, if that is where it ends.
+fn go_on(connection: &Connection, append: &Append, end: Promise) -> rusqlite::Result<Option<Promise>> {
+    let heads = heads(end.head, append.at, &append.lines);
+    let (length, head) = (end.length + heads.len(), heads.last().copied().unwrap_or(end.head));
+    let sql = "UPDATE ends SET length = ?2, head = ?3 WHERE table_id = ?1 AND length = ?4 AND head = ?5";
+    let ends = params![append.table, length as i64, head.0, end.length as i64, end.head.0];
+    if connection.prepare_cached(sql)?.execute(ends)? == 0 {
+        return Ok(None);
+    }
+    insert_lines(connection, (append.table, end.length), append.at, &append.lines, &heads)?;
+    Ok(Some(Promise { length, head, ..end }))
 }
 
 /// How far this log goes now; nothing if that cannot be read.
@@ -81,22 +101,28 @@ fn stands(connection: &Connection, table: i64) -> rusqlite::Result<Option<Promis
     Ok(found.and_then(|(name, length, head)| Some(Promise { name, length, head: head? })))
 }
 
+/// Where a log stands after each of these lines.
+fn heads(mut head: Head, at: u64, lines: &[String]) -> Vec<Head> {
+    let next = |line: &String| {
+        head = head.then(at, line);
+        head
+    };
+    lines.iter().map(next).collect()
+}
+
 fn insert_lines(
     connection: &Connection,
-    table: i64,
-    mut log: Promise,
+    (table, after): (i64, usize),
     at: u64,
     lines: &[String],
-) -> rusqlite::Result<Promise> {
+    heads: &[Head],
+) -> rusqlite::Result<()> {
     let sql = "INSERT INTO latest (table_id, seq, line, at, hash) VALUES (?1, ?2, ?3, ?4, ?5)";
     let mut insert = connection.prepare_cached(sql)?;
-    for line in lines {
-        log.length += 1;
-        log.head = log.head.then(at, line);
-        insert.execute(params![table, log.length as i64, line, at as i64, log.head.0])?;
+    for (seq, (line, head)) in (after as i64 + 1..).zip(lines.iter().zip(heads)) {
+        insert.execute(params![table, seq, line, at as i64, head.0])?;
     }
-    note(connection, table, log.length, log.head)?;
-    Ok(log)
+    Ok(())
 }
 
 fn note(connection: &Connection, table: i64, length: usize, head: Head) -> rusqlite::Result<()> {

@@ -3,6 +3,7 @@
 //! What somebody is told and what is on the disk never differ: every step of a transaction is checked, nothing runs
 //! outside of one, and a commit that failed is painted over before anybody hears that nothing was changed.
 
+use std::collections::HashMap;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
@@ -27,6 +28,8 @@ const MANY: usize = 8;
 const GATHERING: Duration = Duration::from_millis(2);
 /// How long a commit whose outcome is unknown is looked into before those who wait are told just that.
 const PATIENCE: [u64; 4] = [0, 50, 200, 750];
+/// Of so many tables the writer remembers where their logs end.
+const REMEMBERED: usize = 1024;
 /// How often an idle writer looks whether promises have been flushed.
 const IDLE: Duration = Duration::from_secs(2);
 
@@ -36,11 +39,17 @@ pub struct Writer {
     metrics: Arc<Metrics>,
     /// A commit failed in a way that leaves open what a restart would find, and nothing has been written over it yet.
     in_doubt: bool,
+    /// Where the logs of busy tables ended when they were last written to, by table. Never believed: every write asks whether
+    /// it is still so.
+    ends: HashMap<i64, Promise>,
+    /// How many entries wait to be sorted into their logs, at most.
+    unsorted: usize,
 }
 
 impl Writer {
-    pub fn new(connection: Connection, heads: Heads, metrics: Arc<Metrics>) -> Writer {
-        Writer { connection, heads, metrics, in_doubt: false }
+    pub fn new(connection: Connection, heads: Heads, metrics: Arc<Metrics>) -> rusqlite::Result<Writer> {
+        let unsorted = sorting::waiting(&connection)?;
+        Ok(Writer { connection, heads, metrics, in_doubt: false, ends: HashMap::new(), unsorted })
     }
 
     /// Writes until nobody can send any more.
@@ -120,7 +129,10 @@ impl Writer {
         for job in batch {
             match self.one(&job.work) {
                 Ok(Ok((answer, promise))) => {
-                    promises.extend(promise.map(|promise| promise.line()));
+                    if let Some(promise) = promise {
+                        promises.push_str(&promise.line());
+                        self.remember(answer, promise);
+                    }
                     results.push(Ok(answer));
                 }
                 Ok(Err(refused)) => results.push(Err(refused)),
@@ -131,7 +143,15 @@ impl Writer {
             return Err(self.after_failed_commit(&error));
         }
         warn_of(self.heads.add(&promises));
+        self.unsorted += batch.iter().map(|job| job.work.lines()).sum::<usize>();
         Ok(results)
+    }
+
+    fn remember(&mut self, table: i64, end: Promise) {
+        if self.ends.len() >= REMEMBERED {
+            self.ends.clear();
+        }
+        self.ends.insert(table, end);
     }
 
     fn begin(&self) -> Result<(), NotStored> {
@@ -143,7 +163,7 @@ impl Writer {
 
     /// One thing of many: either it fits as a whole, or it is as if it had not been asked. An error means that the
     /// transaction itself is lost.
-    fn one(&self, work: &Work) -> rusqlite::Result<Result<(i64, Option<Promise>), NotStored>> {
+    fn one(&mut self, work: &Work) -> rusqlite::Result<Result<(i64, Option<Promise>), NotStored>> {
         let run = |sql| self.connection.prepare_cached(sql)?.execute([]);
         // What has no room for its one entry has written nothing yet; only several writes have to be taken back together.
         let several =
@@ -153,7 +173,9 @@ impl Writer {
         }
         let done = match work {
             Work::Open(new) => statements::open(&self.connection, new),
-            Work::Append(append) => statements::append(&self.connection, append),
+            Work::Append(append) => {
+                statements::append(&self.connection, append, self.ends.remove(&append.table))
+            }
             Work::Cut { table, keep } => statements::cut(&self.connection, *table, *keep),
             Work::CameBack { table, now } => retire::came_back(&self.connection, *table, *now),
             Work::Retire { left, entries } => retire::remove(&self.connection, left, *entries),
@@ -230,14 +252,23 @@ impl Writer {
     /// Sorts what was written. Flushes promises; once the file of them is long and the database holds everything itself, it
     /// begins anew.
     pub(super) fn tidy(&mut self) {
-        if !self.in_doubt
-            && let Err(error) = sorting::sort_if_many(&mut self.connection)
-        {
-            // It is the same log, sorted or not.
-            tracing::warn!(%error, "what was written last cannot be sorted into its logs");
+        if !self.in_doubt && sorting::is_time(self.unsorted) {
+            match self.sort() {
+                Ok(()) => self.unsorted = 0,
+                // It is the same log, sorted or not.
+                Err(error) => {
+                    tracing::warn!(%error, "what was written last cannot be sorted into its logs");
+                }
+            }
         }
         let begins_again = self.heads.is_long() && self.is_checkpointed("PASSIVE");
         warn_of(if begins_again { self.begin_promises_again() } else { self.heads.flush() });
+    }
+
+    fn sort(&mut self) -> rusqlite::Result<()> {
+        let change = self.connection.transaction()?;
+        sorting::sort(&change)?;
+        change.commit()
     }
 
     /// Moves what is in the write-ahead file to the database, and says whether that was all of it.

@@ -110,12 +110,15 @@ impl Presence {
         &self.table
     }
 
-    /// Waits until they have to leave, and says why.
-    pub async fn ends(&mut self) -> Ending {
-        tokio::select! {
-            // An error means that the service is gone altogether.
-            _ = self.closing.wait_for(|closing| *closing) => Ending::ServerStops,
-            () = self.place.given_away() => Ending::PlaceGivenAway,
+    /// Ends when they have to leave, and says why.
+    pub fn ending(&self) -> impl Future<Output = Ending> + Send + 'static {
+        let (mut closing, place) = (self.closing.clone(), self.place.clone());
+        async move {
+            tokio::select! {
+                // An error means that the service is gone altogether.
+                _ = closing.wait_for(|closing| *closing) => Ending::ServerStops,
+                () = place.given_away() => Ending::PlaceGivenAway,
+            }
         }
     }
 

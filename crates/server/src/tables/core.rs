@@ -169,9 +169,8 @@ impl Core {
     /// Follows entries that were stored, with the game as they left it.
     pub fn follow(&mut self, entries: &[Entry], ahead: Option<Box<dyn Session>>) {
         if let Some(session) = ahead {
-            let questions = self.questions();
-            self.session = session;
-            self.forget_hints(&questions);
+            let before = std::mem::replace(&mut self.session, session);
+            self.forget_hints(before.as_ref());
         }
         entries.iter().for_each(|entry| self.remember(entry));
         self.logged += entries.len();
@@ -182,18 +181,16 @@ impl Core {
         self.promised > self.logged
     }
 
-    /// By seat: the number of the question it is asked.
-    fn questions(&self) -> Vec<Option<u32>> {
-        let id = |seat| self.session.question(seat).map(|question| question.id);
-        Seat::all(self.session.seats()).map(id).collect()
-    }
-
     /// A hint is good for as long as its question is.
-    fn forget_hints(&mut self, before: &[Option<u32>]) {
-        let now = self.questions();
-        for index in (0..now.len()).filter(|index| now[*index] != before[*index]) {
-            self.hints[index] = None;
-            self.weighed[index] = None;
+    fn forget_hints(&mut self, before: &dyn Session) {
+        let asked = |session: &dyn Session, seat| session.question(seat).map(|question| question.id);
+        for seat in Seat::all(self.session.seats()) {
+            let index = seat.index();
+            let advised = self.hints[index].is_some() || self.weighed[index].is_some();
+            if advised && asked(self.session.as_ref(), seat) != asked(before, seat) {
+                self.hints[index] = None;
+                self.weighed[index] = None;
+            }
         }
     }
 

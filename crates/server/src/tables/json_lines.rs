@@ -4,7 +4,7 @@
 use std::io::Write as _;
 use std::sync::MutexGuard;
 
-use games::Session;
+use games::{Session, json};
 use serde_json::{Value, json};
 use table::company::{Said, Words};
 use table::{Actor, Seat, SeatSet, Viewer};
@@ -22,8 +22,15 @@ pub struct JsonLines {
     /// Whether viewers are being told now, and of which change.
     telling: Option<u64>,
     /// The fields everybody sees.
-    open: Vec<u8>,
+    open: Open,
     known: Vec<Known>,
+}
+
+/// The fields everybody sees, and what tells them from others.
+#[derive(Default)]
+struct Open {
+    json: Vec<u8>,
+    print: u64,
 }
 
 /// A line as one viewer sees it after the change.
@@ -54,7 +61,7 @@ impl Table {
         let mut lines = self.lines();
         if lines.telling != Some(core.version) {
             drop(lines);
-            return self.fresh_line(&core, viewer, &mut Vec::new());
+            return self.fresh_line(&core, viewer, &mut Open::default());
         }
         let JsonLines { open, known, .. } = &mut *lines;
         if let Some(known) = known.iter().find(|known| known.viewer == viewer) {
@@ -66,13 +73,13 @@ impl Table {
     }
 
     /// Made anew, with the fields everybody sees if they are there already.
-    fn fresh_line(&self, core: &Core, viewer: Viewer, open: &mut Vec<u8>) -> Result<(u64, Packet), Problem> {
+    fn fresh_line(&self, core: &Core, viewer: Viewer, open: &mut Open) -> Result<(u64, Packet), Problem> {
         let (version, line) = self.ask(core, &Vec::new, || {
-            if open.is_empty() {
+            if open.json.is_empty() {
                 // Rules that fail leave nothing half written behind.
-                let mut fresh = Vec::with_capacity(USUAL_LENGTH);
-                core.session.write_open(&mut fresh);
-                *open = fresh;
+                let mut json = Vec::with_capacity(USUAL_LENGTH);
+                core.session.write_open(&mut json);
+                *open = Open { print: pages::fingerprint(&json), json };
             }
             write_line(core, viewer, open)
         })?;
@@ -89,19 +96,20 @@ const USUAL_LENGTH: usize = 2048;
 
 /// Written by hand where it is hot: this runs for every viewer of every move. The version is made from the rest of the
 /// line and from nothing else: it changes when something changes that this viewer may see, and only then.
-fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
-    let mut line = Packet::draft(USUAL_LENGTH + open.len());
+fn write_line(core: &Core, viewer: Viewer, open: &Open) -> (u64, Vec<u8>) {
+    let mut line = Packet::draft(USUAL_LENGTH + open.json.len());
     let start = line.len() + VERSION.len();
     line.extend_from_slice(VERSION);
     let session = &core.session;
-    let _ = write!(line, "\"at\":{},\"question\":", session.made(viewer));
+    line.extend_from_slice(b"\"at\":");
+    json::write(&session.made(viewer), &mut line);
     let question = if let Viewer::Seat(seat) = viewer { session.question(seat) } else { None };
-    match question {
-        Some(question) => _ = write!(line, "{}", question.id),
-        None => line.extend_from_slice(b"null"),
-    }
+    line.extend_from_slice(b",\"question\":");
+    json::write(&question.map(|question| question.id), &mut line);
     line.extend_from_slice(b",\"open\":");
-    line.extend_from_slice(open);
+    let before = line.len();
+    line.extend_from_slice(&open.json);
+    let after = line.len();
     line.extend_from_slice(b",\"own\":");
     session.write_own(viewer, &mut line);
     let moves = match viewer {
@@ -109,10 +117,9 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
         _ => Vec::new(),
     };
     line.extend_from_slice(b",\"moves\":");
-    serde_json::to_writer(&mut line, &moves).expect("moves are text");
+    json::write(&moves, &mut line);
     line.extend_from_slice(b",\"asked\":");
-    let awaited = session.awaited(viewer);
-    serde_json::to_writer(&mut line, &seat_numbers(awaited.seats.iter())).expect("seats are numbers");
+    json::write(&seat_numbers(session.awaited(viewer).seats.iter()), &mut line);
     line.extend_from_slice(b",\"seats\":");
     line.extend_from_slice(core.seats_json.as_bytes());
     line.extend_from_slice(b",\"over\":");
@@ -132,8 +139,9 @@ fn write_line(core: &Core, viewer: Viewer, open: &[u8]) -> (u64, Vec<u8>) {
         line.extend_from_slice(around(core, viewer).as_bytes());
     }
     line.extend_from_slice(b"}\n");
-    let version = fingerprint(&line[start..]);
-    let _ = write!(&mut line[start - 18..start - 2], "{version:016x}");
+    let version = pages::fingerprint(&(open.print, &line[start..before], &line[after..]));
+    let digit = |place: usize| b"0123456789abcdef"[(version >> (60 - 4 * place)) as usize & 15];
+    line[start - 18..start - 2].copy_from_slice(&std::array::from_fn::<u8, 16, _>(digit));
     (version, line)
 }
 
@@ -150,23 +158,6 @@ fn write_outcome(session: &dyn Session, line: &mut Vec<u8>) {
 
 /// The beginning of every line, with room for the version.
 const VERSION: &[u8] = b"{\"version\":\"0000000000000000\",";
-
-/// Four times eight bytes at a time, none waiting for the others: tells lines apart, guards nothing.
-fn fingerprint(bytes: &[u8]) -> u64 {
-    let (blocks, rest) = bytes.as_chunks::<32>();
-    let mut lanes = [bytes.len() as u64, 1, 2, 3];
-    for block in blocks {
-        for (lane, word) in lanes.iter_mut().zip(block.as_chunks::<8>().0) {
-            *lane = stir(*lane, u64::from_le_bytes(*word));
-        }
-    }
-    let rest = rest.iter().map(|byte| u64::from(*byte));
-    lanes.into_iter().chain(rest).fold(0, stir)
-}
-
-fn stir(print: u64, word: u64) -> u64 {
-    (print.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
 
 /// What is rarely there: talk, a question about taking back, the next table.
 fn around(core: &Core, viewer: Viewer) -> String {

@@ -74,18 +74,29 @@ pub async fn act_with(
     if let Actor::Seat(seat) = actor {
         is_asked(&table.core(), seat, question)?;
     }
-    check(table, actor, &moves)?;
     let moves = moves.into_iter().map(|text| Entry::Move { actor, text });
     let entries: Vec<Entry> = before.into_iter().chain(moves).collect();
-    Ok(table.commit(app, &entries, Vec::new()).await?)
+    make(app, table, &entries).await
 }
 
 /// The clock's move, if this timer still runs.
 pub async fn ring(app: &App, table: &Table, timer: Timer) -> Result<(), NotPlayed> {
     let _lock = table.write_lock.lock().await;
     let ring = table.core().session.ring(timer).ok_or(Problem::Stale)?;
-    check(table, Actor::Clock, std::slice::from_ref(&ring))?;
-    Ok(table.commit(app, &[Entry::Move { actor: Actor::Clock, text: ring }], Vec::new()).await?)
+    make(app, table, &[Entry::Move { actor: Actor::Clock, text: ring }]).await
+}
+
+/// Makes what the rules allow, or says what they do not. A move that can be followed needs no other check; of several, none
+/// is tried past a point where chance or a secret speaks.
+async fn make(app: &App, table: &Table, entries: &[Entry]) -> Result<(), NotPlayed> {
+    if entries.len() > 1 {
+        check(table, entries)?;
+    }
+    let ahead = table.ahead(entries);
+    if ahead.is_none() {
+        check(table, entries)?;
+    }
+    Ok(table.write(app, entries, Vec::new(), ahead).await?)
 }
 
 /// Whether this is what the seat is being asked.
@@ -100,11 +111,14 @@ pub fn is_asked(core: &Core, seat: Seat, question: u32) -> Result<(), Problem> {
     }
 }
 
-fn check(table: &Table, actor: Actor, moves: &[String]) -> Result<(), NotPlayed> {
+fn check(table: &Table, entries: &[Entry]) -> Result<(), NotPlayed> {
     let core = table.core();
-    let list: Vec<(Actor, &str)> = moves.iter().map(|text| (actor, text.as_str())).collect();
+    let moves = entries.iter().filter_map(|entry| match entry {
+        Entry::Move { actor, text } => Some((*actor, text.as_str())),
+        _ => None,
+    });
+    let moves: Vec<(Actor, &str)> = moves.collect();
     // Refusals name people; the sentence in the other language may name bots a little differently.
-    let tried = || moves.iter().map(|text| Entry::Move { actor, text: text.clone() }).collect();
-    let checked = table.ask(&core, &tried, || core.session.check(&list, core.names(Lang::En)));
-    checked?.map(drop).map_err(NotPlayed::Declined)
+    let checked = table.ask(&core, &|| entries.to_vec(), || core.session.check(&moves, core.names(Lang::En)));
+    checked?.map_err(NotPlayed::Declined)
 }

@@ -55,6 +55,13 @@ pub struct Table {
     deleted: AtomicBool,
 }
 
+/// A game as entries made at this time would leave it, after so many that are stored; no game if they do not concern it.
+pub(super) struct Ahead {
+    after: usize,
+    at: u64,
+    session: Option<Box<dyn Session>>,
+}
+
 impl Table {
     pub fn new(app: &App, name: String, id: i64, game: &'static dyn AnyGame, mut core: Core) -> Table {
         core.secrets = seat_secrets(app, &name, &core);
@@ -117,14 +124,28 @@ impl Table {
         &self,
         app: &App,
         entries: &[Entry],
+        changes: Vec<Change>,
+    ) -> Result<(), Problem> {
+        self.write(app, entries, changes, self.ahead(entries)).await
+    }
+
+    /// The same, once it is known how these entries would leave the game. Rules that failed have done so before anything is
+    /// written.
+    pub(super) async fn write(
+        &self,
+        app: &App,
+        entries: &[Entry],
         mut changes: Vec<Change>,
+        ahead: Option<Ahead>,
     ) -> Result<(), Problem> {
         let begun = Instant::now();
         self.is_there()?;
         self.settle(app).await?;
         quota::fits(self.core().logged, entries)?;
-        let at = now_ms();
-        let (after, ahead) = self.ahead(app, at, entries)?;
+        let Some(Ahead { after, at, session: ahead }) = ahead else {
+            report::save(app, &self.name, self.core().logged, entries.to_vec());
+            return Err(Problem::RulesFailed);
+        };
         let ends = ahead.as_ref().map(|session| session.outcome().is_some());
         // Written with the move itself: a game that is over is never listed as running, whenever the server dies.
         changes
@@ -192,21 +213,11 @@ impl Table {
         closing.filter(|closing| !*closing.borrow()).ok_or(Problem::Closing)
     }
 
-    /// How many entries are stored, and the game as these would leave it. Rules that fail do so here, before anything
-    /// is written.
-    fn ahead(
-        &self,
-        app: &App,
-        at: u64,
-        entries: &[Entry],
-    ) -> Result<(usize, Option<Box<dyn Session>>), Problem> {
-        let core = self.core();
-        let ahead = guarded(|| core.ahead(at, entries));
-        if let Ok(Ok(ahead)) = ahead {
-            return Ok((core.logged, ahead));
-        }
-        report::save(app, &self.name, core.logged, entries.to_vec());
-        Err(Problem::RulesFailed)
+    /// The game as these entries would leave it; nothing if the rules refuse them, or fail.
+    pub(super) fn ahead(&self, entries: &[Entry]) -> Option<Ahead> {
+        let (core, at) = (self.core(), now_ms());
+        let session = guarded(|| core.ahead(at, entries)).ok()?.ok()?;
+        Some(Ahead { after: core.logged, at, session })
     }
 
     /// Nobody is served by a table of which it is not known what is stored.

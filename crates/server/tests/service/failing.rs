@@ -48,12 +48,12 @@ async fn reports(service: &Service) -> Vec<Record> {
     Vec::new()
 }
 
-/// A move fails; the person learns it in their language, and everything is as it was.
-async fn a_move_fails(fault: Fault) {
+#[tokio::test]
+async fn rules_that_fail_while_a_move_is_followed_change_nothing() {
     let (service, crack, open, other) = stage().await;
     let before = seen(&service, &open).await;
     let (seat, body) = service.choice(&open).await;
-    crack.fail(fault);
+    crack.fail(Fault::Following);
     let tried = service.post(&open.path("/moves"), Some(open.key(seat)), body.clone()).await;
     assert_eq!((tried.status, tried.code().as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"));
     let (at, mv) = (&body["question"], body["moves"][0].as_str().unwrap());
@@ -80,13 +80,20 @@ async fn a_move_fails(fault: Fault) {
 }
 
 #[tokio::test]
-async fn rules_that_fail_while_a_move_is_checked_change_nothing() {
-    a_move_fails(Fault::Checking).await;
-}
-
-#[tokio::test]
-async fn rules_that_fail_while_a_move_is_followed_change_nothing() {
-    a_move_fails(Fault::Following).await;
+async fn rules_that_fail_while_they_say_what_is_wrong_change_nothing() {
+    let (service, crack, open, _) = stage().await;
+    let before = seen(&service, &open).await;
+    let (seat, mut body) = service.choice(&open).await;
+    body["moves"] = json!(["play the moon"]);
+    crack.fail(Fault::Checking);
+    let tried = service.post(&open.path("/moves"), Some(open.key(seat)), body.clone()).await;
+    assert_eq!((tried.status, tried.code().as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"));
+    crack.fail(Fault::Nowhere);
+    assert_eq!(seen(&service, &open).await, before, "as before the move");
+    let refused = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
+    assert_eq!(refused.code(), "illegal");
+    service.step(&open).await.expect("the table goes on");
+    assert_eq!(reports(&service).await.len(), 1);
 }
 
 #[tokio::test]

@@ -161,7 +161,7 @@ impl Session for Cracked {
         self.crack.test(Fault::Offering);
         self.whole.whichever(seat)
     }
-    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<bool, Declined> {
+    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
         self.crack.test(Fault::Checking);
         self.whole.check(moves, names)
     }
