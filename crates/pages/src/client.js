@@ -108,7 +108,7 @@ function apply(message) {
 function show(regions) {
   hide();
   const focus = document.activeElement, row = focus?.closest('.fan, form');
-  const place = [...(row?.querySelectorAll('button, a') ?? [])].indexOf(focus);
+  const place = [...(row?.querySelectorAll('button, a') ?? [])].indexOf(focus), advised = lit();
   move(() => regions.forEach(region => {
     const old = byId(region.id);
     // What deserves a moment has it, whatever small thing comes next; a press or a key puts it away.
@@ -120,8 +120,11 @@ function show(regions) {
     const near = row.querySelectorAll('button, a');
     near[Math.min(place, near.length - 1)]?.focus({ preventScroll: true });
   }
+  // What a hint means may lie far from the thumb that asked for it: it comes into sight.
+  if (!advised) lit()?.scrollIntoView({ block: 'nearest', behavior: calm.matches ? 'auto' : 'smooth' });
 }
 
+const lit = () => document.querySelector('main .hinted:not(#hand *)');
 addEventListener('conclave:regions', ({ detail }) => show(detail));
 
 function connect() {

@@ -1,6 +1,6 @@
 //! A card that shows itself: its example in a few lines beside it, and step by step on the table.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 use table::Seat;
 use words::example_words::{self, example};
 use words::page::page;
@@ -55,7 +55,8 @@ pub fn in_short<G: Board>(lang: Lang, id: &str, told: &ExampleTold) -> Markup {
 
 /// Who does what, and what came of it.
 fn in_words<G: Board>(lang: Lang, told: &ExampleTold, one: &ExampleStep) -> Markup {
-    let say = |said: &Sentence| sentence(G::NAME, said, &|id, called| plain_chip(G::NAME, id, called));
+    let say =
+        |said: &Sentence| sentence(G::NAME, said, &|id, called| plain_chip(G::NAME, id, called)).render();
     html! {
         @match &one.made {
             // What came of it mostly begins by saying who did what.

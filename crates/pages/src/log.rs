@@ -7,46 +7,51 @@ use words::page::page;
 use words::{Line, Tone};
 
 use crate::board::{Board, Scene};
-use crate::page_diff::{Id, PageDiff, Part, slot};
+use crate::page_diff::{Id, PageDiff, slot};
+use crate::part::Part;
 use crate::sentence::{Chip, Plain, sentence};
 
 /// So many moves back the log goes.
 const RECENT: usize = 16;
 
 /// Draws the region of the log, the lines of each move together: a move adds to the end and leaves the rest alone.
-/// A line is drawn from its event and the one before it.
+/// A line is drawn from its event, and from whether it opens a part of the game after the one before it.
 pub fn panel<G: Board<Event: Hash>>(
     scene: &Scene<G>,
     diff: &mut PageDiff,
-    line: impl Fn(Option<&G::Event>, &(usize, G::Event)) -> Markup,
+    opens: impl Fn(Option<&G::Event>, &G::Event) -> bool,
+    line: impl Fn(bool, &(usize, G::Event)) -> Markup,
 ) {
     let words = page(scene.chrome.lang);
-    let frame = html! {
-        section #side-log.panel.log {
-            h2 { (words.log) }
-            div.lines role="log" tabindex="0" aria-label=(words.log) {
-                // Drawn from the bottom up, so that the newest line is the one in sight.
-                div #log-lines { (slot()) }
+    let frame = || {
+        html! {
+            section #side-log.panel.log {
+                h2 { (words.log) }
+                div.lines role="log" tabindex="0" aria-label=(words.log) {
+                    // Drawn from the bottom up, so that the newest line is the one in sight.
+                    div #log-lines { (slot()) }
+                }
             }
         }
     };
-    let line = &line;
+    let (opens, line) = (&opens, &line);
     let recent = scene.log.partition_point(|(at, _)| at + RECENT < scene.chrome.at);
     let mut before = scene.log[..recent].last().map(|(_, event)| event);
     let mut parts = Vec::new();
     for events in scene.log[recent..].chunk_by(|(before, _), (after, _)| before == after) {
-        let (id, first) = (Id::numbered("log", events[0].0), before);
-        let befores = [first].into_iter().chain(events.iter().map(|(_, event)| Some(event)));
-        parts.push(Part::alike(id, (first, events), move || {
-            html! {
-                div id=(id) data-into="log-lines" {
-                    @for (before, event) in befores.zip(events) { (line(before, event)) }
-                }
+        let id = Id::numbered("log", events[0].0);
+        let first = opens(before, &events[0].1);
+        parts.push(Part::drawn(id, (first, events), move |canvas| {
+            canvas.paint(&format!("<div id=\"{id}\" data-into=\"log-lines\">"));
+            for (index, event) in events.iter().enumerate() {
+                let opens = if index == 0 { first } else { opens(Some(&events[index - 1].1), &event.1) };
+                canvas.alike(("line", opens, event), || line(opens, event));
             }
+            canvas.paint("</div>");
         }));
         before = events.last().map(|(_, event)| event);
     }
-    diff.list("side-log", &frame, parts);
+    diff.list("side-log", frame, parts);
 }
 
 /// One line with the rule behind it.

@@ -13,6 +13,7 @@ use crate::board::Region;
 use crate::chrome::{Place, TableChrome};
 use crate::fingerprint::fingerprint;
 use crate::guide::{Point, light};
+use crate::part::{Canvas, Part};
 
 /// What a reader's page shows: the regions and parts by id, each with a fingerprint of what it was made from.
 #[derive(Clone, Debug, Default)]
@@ -31,6 +32,11 @@ impl PageFingerprints {
 
     /// What this was made from. Pages are drawn in the same order every time, so it is looked for where it would be.
     fn of(&self, id: Id, near: usize) -> Option<u64> {
+        if let Some((known, made_from)) = self.all.get(near)
+            && *known == id
+        {
+            return Some(*made_from);
+        }
         let (before, after) = self.all.split_at(near.min(self.all.len()));
         after.iter().chain(before).find(|(known, _)| *known == id).map(|(_, made_from)| *made_from)
     }
@@ -49,7 +55,7 @@ struct SharedPart {
 }
 
 impl SharedParts {
-    fn copy(&mut self, key: u64, names: &Names, draw: impl FnOnce() -> Markup, into: &mut String) {
+    pub(crate) fn copy(&mut self, key: u64, names: &Names, draw: impl FnOnce() -> Markup, into: &mut String) {
         let fits = |part: &&SharedPart| part.key == key && !names.is_one_of(part.speaks_of);
         if let Some(part) = self.0.iter().find(fits) {
             into.push_str(&part.html);
@@ -70,25 +76,29 @@ impl SharedParts {
 /// The id of an element: a name, or one of many by number. Small, since every reader's page is remembered by its ids;
 /// the number is kept as the one after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Id(&'static str, Option<NonZeroU32>);
+pub struct Id {
+    // First, since most ids that differ do so here.
+    after: Option<NonZeroU32>,
+    name: &'static str,
+}
 
 impl Id {
     pub const fn numbered(name: &'static str, number: usize) -> Id {
-        Id(name, NonZeroU32::new(number as u32 + 1))
+        Id { after: NonZeroU32::new(number as u32 + 1), name }
     }
 }
 
 impl From<&'static str> for Id {
     fn from(name: &'static str) -> Id {
-        Id(name, None)
+        Id { after: None, name }
     }
 }
 
 impl fmt::Display for Id {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self.1 {
-            Some(after) => write!(out, "{}-{}", self.0, after.get() - 1),
-            None => out.write_str(self.0),
+        match self.after {
+            Some(after) => write!(out, "{}-{}", self.name, after.get() - 1),
+            None => out.write_str(self.name),
         }
     }
 }
@@ -152,58 +162,65 @@ impl<'a> PageDiff<'a> {
         }
     }
 
-    /// A region with a place for each of its parts: while its frame stays, only the parts that changed are drawn. The
-    /// frame says where each goes with [`slot`].
-    pub fn framed(&mut self, id: &'static str, frame: &Markup, parts: Vec<Part>) {
-        let frame_stays = !self.differs(id.into(), fingerprint(&frame.0));
-        let mut pieces = frame.0.split(SLOT);
+    /// A region with a place for each of its parts: while what its frame is made from stays, only the parts that changed
+    /// are drawn. The frame says where each goes with [`slot`].
+    pub fn framed(
+        &mut self,
+        id: &'static str,
+        made_from: impl Hash,
+        frame: impl FnOnce() -> Markup,
+        parts: Vec<Part>,
+    ) {
+        let made_from = fingerprint(&(self.reader, made_from));
         let mut html = String::with_capacity(USUAL_LENGTH);
-        for part in parts {
-            let between = pieces.next().expect("a frame has a slot for each part");
-            if !frame_stays {
-                html.push_str(between);
+        if self.differs(id.into(), made_from) {
+            let frame = frame();
+            let mut pieces = frame.0.split(SLOT);
+            for part in parts {
+                html.push_str(pieces.next().expect("a frame has a slot for each part"));
+                self.part(part, true, &mut html);
             }
-            self.part(part, !frame_stays, &mut html);
-        }
-        if !frame_stays {
             html.extend(pieces);
+        } else {
+            parts.into_iter().for_each(|part| self.part(part, false, &mut html));
         }
         self.keep(id, html);
     }
 
-    /// A region that is a list, in a frame with one [`slot`]: what is gone is said, what is new goes to the end of the
-    /// element that its `data-into` names.
-    pub fn list(&mut self, id: &'static str, frame: &Markup, parts: Vec<Part>) {
-        let had = &self.shown.all[self.shown.list.clone()];
-        let stays = |(id, _): &&(Id, u64)| parts.iter().any(|part| part.id == *id);
-        let grows = had.iter().filter(stays).zip(&parts).all(|((id, _), part)| part.id == *id);
+    /// A region that is a list, in a frame with one [`slot`] that never changes for this reader: what is gone is said, what
+    /// is new goes to the end of the element that its `data-into` names.
+    pub fn list(&mut self, id: &'static str, frame: impl FnOnce() -> Markup, parts: Vec<Part>) {
         let mut html = String::with_capacity(USUAL_LENGTH);
-        for (id, _) in had.iter().filter(|had| !stays(had)) {
-            html! { i id=(id) data-gone {} }.render_to(&mut html);
+        let (mut next, mut grows) = (0, true);
+        for (id, _) in &self.shown.all[self.shown.list.clone()] {
+            match place_of(*id, &parts, next) {
+                Some(place) => {
+                    grows &= place == next;
+                    next = place + 1;
+                }
+                None => html! { i id=(id) data-gone {} }.render_to(&mut html),
+            }
         }
-        let whole = self.differs(id.into(), fingerprint(&frame.0)) || !grows;
-        let (before, after) = frame.0.split_once(SLOT).expect("a list has one slot");
-        if whole {
-            before.clone_into(&mut html);
-        }
+        let whole = self.differs(id.into(), self.reader) || !grows;
         self.now.list = self.now.all.len()..self.now.all.len() + parts.len();
-        for part in parts {
-            self.part(part, whole, &mut html);
-        }
         if whole {
+            let frame = frame();
+            let (before, after) = frame.0.split_once(SLOT).expect("a list has one slot");
+            before.clone_into(&mut html);
+            parts.into_iter().for_each(|part| self.part(part, true, &mut html));
             html.push_str(after);
+        } else {
+            parts.into_iter().for_each(|part| self.part(part, false, &mut html));
         }
         self.keep(id, html);
     }
 
     fn part(&mut self, part: Part, anyway: bool, html: &mut String) {
         let made_from = fingerprint(&(self.reader, part.made_from));
-        let differs = self.differs(part.id, made_from);
-        if differs && !anyway && part.alike {
-            let key = fingerprint(&(self.everybody, part.id, part.made_from));
-            self.shared_parts.copy(key, self.names, part.draw, html);
-        } else if differs || anyway {
-            html.push_str(&(part.draw)().0);
+        if self.differs(part.id, made_from) || anyway {
+            let shared_parts = (!anyway).then_some(&mut *self.shared_parts);
+            let (names, everybody) = (self.names, self.everybody);
+            (part.draw)(&mut Canvas { html, shared_parts, names, everybody });
         }
     }
 
@@ -233,6 +250,11 @@ impl<'a> PageDiff<'a> {
     }
 }
 
+/// Where this part is, looked for first where it would be.
+fn place_of(id: Id, parts: &[Part], near: usize) -> Option<usize> {
+    (near..parts.len()).chain(0..near.min(parts.len())).find(|place| parts[*place].id == id)
+}
+
 /// As many parts a page gains with a move, mostly.
 const MORE: usize = 8;
 
@@ -246,24 +268,3 @@ pub fn slot() -> Markup {
 
 /// No text of a page contains it.
 const SLOT: char = '\u{0}';
-
-/// A part of a region: an element with this id.
-pub struct Part<'a> {
-    id: Id,
-    made_from: u64,
-    /// Whether it is drawn only from that, the language, who sits where, and whether the reader is spoken of.
-    alike: bool,
-    draw: Box<dyn FnOnce() -> Markup + 'a>,
-}
-
-impl<'a> Part<'a> {
-    /// A part that is drawn only if what it is made from has changed.
-    pub fn new(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
-        Part { id: id.into(), made_from: fingerprint(&made_from), alike: false, draw: Box::new(draw) }
-    }
-
-    /// The same, for what looks alike to everybody for whom it is made from the same, except to those it speaks of.
-    pub fn alike(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
-        Part { alike: true, ..Part::new(id, made_from, draw) }
-    }
-}

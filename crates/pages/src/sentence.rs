@@ -7,25 +7,48 @@ use words::{Kind, Piece, Sentence};
 pub type Chip<'a> = &'a dyn Fn(&str, &str) -> Markup;
 
 /// Text as a page writes it. Most of it has nothing in it that markup would take for its own, and is copied as it is.
+#[derive(Clone, Copy)]
 pub struct Plain<'a>(pub &'a str);
 
 impl Render for Plain<'_> {
     fn render_to(&self, page: &mut String) {
-        let harmless = |byte: u8| !matches!(byte, b'&' | b'<' | b'>' | b'"');
-        if self.0.bytes().all(harmless) { page.push_str(self.0) } else { self.0.render_to(page) }
+        // All of it, without stopping at the first: that is looked through many bytes at a time.
+        let harmful = |found, byte| found | matches!(byte, b'&' | b'<' | b'>' | b'"');
+        if self.0.bytes().fold(false, harmful) { self.0.render_to(page) } else { page.push_str(self.0) }
     }
 }
 
-/// A sentence of this game with links in it. Where links have no place, as on a button, a sentence is its text.
-pub fn sentence(game: &str, said: &Sentence, chip: Chip) -> Markup {
-    html! { @for piece in said.pieces() { @match piece {
-        Piece::Text(text) => (Plain(text)),
-        Piece::Seat(seat, name) => b.named data-seat=(seat) { (Plain(name)) },
-        Piece::Thing(Kind::Card, id, called) => (chip(id, called)),
-        Piece::Thing(Kind::Rule, id, called) => a.rule href={ "/rules/" (game) "/" (id) } { (called) },
-        // On the board, which has an element with this id while it is in sight.
-        Piece::Thing(kind @ (Kind::Figure | Kind::Place), id, called) => a.named href={ "#" (kind.name()) "-" (id) } { (called) },
-    } } }
+/// A sentence of this game with links in it, which writes itself straight into the page. Where links have no place, as on
+/// a button, a sentence is its text.
+pub struct Linked<'a> {
+    game: &'a str,
+    said: &'a Sentence,
+    chip: Chip<'a>,
+}
+
+pub fn sentence<'a>(game: &'a str, said: &'a Sentence, chip: Chip<'a>) -> Linked<'a> {
+    Linked { game, said, chip }
+}
+
+impl Render for Linked<'_> {
+    fn render_to(&self, page: &mut String) {
+        for piece in self.said.pieces() {
+            match piece {
+                Piece::Text(text) => Plain(text).render_to(page),
+                Piece::Seat(seat, name) => {
+                    html! { b.named data-seat=(seat) { (Plain(name)) } }.render_to(page);
+                }
+                Piece::Thing(Kind::Card, id, called) => (self.chip)(id, called).render_to(page),
+                Piece::Thing(Kind::Rule, id, called) => {
+                    html! { a.rule href={ "/rules/" (self.game) "/" (id) } { (called) } }.render_to(page);
+                }
+                // On the board, which has an element with this id while it is in sight.
+                Piece::Thing(kind @ (Kind::Figure | Kind::Place), id, called) => {
+                    html! { a.named href={ "#" (kind.name()) "-" (id) } { (called) } }.render_to(page);
+                }
+            }
+        }
+    }
 }
 
 /// A card without anything beside its name: pressing it shows it.
@@ -40,7 +63,7 @@ mod tests {
     use words::{Names, say};
 
     fn drawn(said: &Sentence) -> String {
-        sentence("game", said, &|id, called| plain_chip("game", id, called)).into_string()
+        sentence("game", said, &|id, called| plain_chip("game", id, called)).render().into_string()
     }
 
     #[test]

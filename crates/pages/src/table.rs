@@ -85,21 +85,7 @@ pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
     }
     diff.region("clocks", &chrome.clocks, || clock::clocks(chrome));
     turn::draw(chrome, diff);
-    diff.region(
-        "side-tools",
-        (
-            chrome.may_ask_advice(),
-            chrome.may_nudge(),
-            chrome.latest > 0,
-            &chrome.undo,
-            &chrome.hint,
-            &chrome.weighed,
-            chrome.practice,
-            chrome.pace,
-            chrome.hushed,
-        ),
-        || tools::tools(chrome),
-    );
+    tools::draw(chrome, diff);
     diff.region("side-talk", (&chrome.said, chrome.talk, &chrome.phrases), || tools::talk(chrome));
     let read = chrome.together.as_ref().map(|together| (together, chrome.at));
     diff.region("side-together", read, || together::region(chrome));

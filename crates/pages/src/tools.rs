@@ -11,20 +11,54 @@ use words::story_words::story;
 use crate::branch;
 use crate::chrome::{Place, Spoken, TableChrome, Undo};
 use crate::hint;
+use crate::page_diff::{PageDiff, slot};
+use crate::part::Part;
+use crate::sentence::Plain;
 use crate::sprites::icon;
 use crate::table::form_start;
 use crate::why;
 
 /// The row of small tools. Each has a place that stays, also while there is nothing to press: what is pressed twice never
-/// meets another tool.
-pub fn tools(chrome: &TableChrome) -> Markup {
-    let words = page(chrome.lang);
+/// meets another tool. Those that come and go with every move are parts of their own.
+pub fn draw(chrome: &TableChrome, diff: &mut PageDiff) {
     let playing = chrome.own_seat().is_some() && chrome.live && !chrome.over;
+    let asks = chrome.may_ask_advice();
+    let mut parts = Vec::new();
+    if playing {
+        parts.push(Part::new("tool-undo", &chrome.undo, || undo(chrome)));
+        parts.push(Part::new("tool-hint", asks, || asking(chrome, "hint", "hint", page(chrome.lang).hint)));
+        if chrome.practice {
+            let label = practice(chrome.lang).ask;
+            parts.push(Part::new("tool-weigh", asks, || asking(chrome, "weigh", "course", label)));
+        }
+        if plays_with_people(chrome) {
+            parts.push(Part::new("tool-nudge", chrome.may_nudge(), || nudge(chrome)));
+        }
+    }
+    let made_from = (
+        chrome.latest > 0,
+        &chrome.hint,
+        &chrome.weighed,
+        chrome.practice,
+        chrome.pace,
+        chrome.hushed,
+        parts.len(),
+    );
+    diff.framed("side-tools", made_from, || frame(chrome, playing), parts);
+}
+
+fn frame(chrome: &TableChrome, playing: bool) -> Markup {
+    let words = page(chrome.lang);
     html! {
         section #side-tools.tools {
             h2.unseen { (words.tools) }
             div.toolbar {
-                @if playing { (undo(chrome)) (ask_hint(chrome)) (ask_best(chrome)) (why::tool(chrome)) (nudge(chrome)) }
+                @if playing {
+                    (slot()) (slot())
+                    @if chrome.practice { (slot()) }
+                    (why::tool(chrome))
+                    @if plays_with_people(chrome) { (slot()) }
+                }
                 @if chrome.over {
                     (link(&format!("/t/{}/story", chrome.id), "course", story(chrome.lang).title, story(chrome.lang).title))
                     (link(&format!("/t/{}/replay", chrome.id), "replay", words.replay, words.replay))
@@ -44,24 +78,14 @@ pub fn tools(chrome: &TableChrome) -> Markup {
     }
 }
 
-/// The best moves, where everybody practises.
-fn ask_best(chrome: &TableChrome) -> Markup {
-    let label = practice(chrome.lang).ask;
-    html! {
-        @if chrome.practice {
-            @if chrome.may_ask_advice() { (press(chrome, "weigh", "course", label)) } @else { (idle("course", label)) }
-        }
-    }
-}
-
 /// A tool that leads elsewhere.
 fn link(to: &str, mark: &str, label: &str, help: &str) -> Markup {
-    html! { a.tool href=(to) title=(help) { (icon(mark)) span { (label) } } }
+    html! { a.tool href=(Plain(to)) title=(Plain(help)) { (icon(mark)) span { (Plain(label)) } } }
 }
 
 /// The place of a tool that is of no use now.
 fn idle(mark: &str, label: &str) -> Markup {
-    html! { button.tool type="button" disabled { (icon(mark)) span { (label) } } }
+    html! { button.tool type="button" disabled { (icon(mark)) span { (Plain(label)) } } }
 }
 
 fn look_back(chrome: &TableChrome) -> Markup {
@@ -73,20 +97,20 @@ fn look_back(chrome: &TableChrome) -> Markup {
     }
 }
 
-fn ask_hint(chrome: &TableChrome) -> Markup {
-    let label = page(chrome.lang).hint;
-    if chrome.may_ask_advice() { press(chrome, "hint", "hint", label) } else { idle("hint", label) }
+/// Advice, where it may be asked for.
+fn asking(chrome: &TableChrome, action: &str, mark: &str, label: &str) -> Markup {
+    press(chrome, action, (mark, label), chrome.may_ask_advice())
+}
+
+fn plays_with_people(chrome: &TableChrome) -> bool {
+    let person =
+        |place: &Place| matches!(place.sitter, Sitter::Person(_)) && !chrome.mine.contains(place.seat);
+    chrome.seats.iter().any(person)
 }
 
 /// A word to whoever keeps the others waiting, where people do.
 fn nudge(chrome: &TableChrome) -> Markup {
-    let label = page(chrome.lang).nudge;
-    let person =
-        |place: &Place| matches!(place.sitter, Sitter::Person(_)) && !chrome.mine.contains(place.seat);
-    html! {
-        @if chrome.may_nudge() { (press(chrome, "nudge", "bell", label)) }
-        @else if chrome.seats.iter().any(person) { (idle("bell", label)) }
-    }
+    press(chrome, "nudge", ("bell", page(chrome.lang).nudge), chrome.may_nudge())
 }
 
 /// How fast the bots play: a press chooses the next pace.
@@ -125,12 +149,14 @@ fn own_seats(chrome: &TableChrome) -> Markup {
     }
 }
 
-/// A tool that is one press.
-fn press(chrome: &TableChrome, action: &str, mark: &str, label: &str) -> Markup {
+/// A tool that is one press, while it is of use.
+fn press(chrome: &TableChrome, action: &str, (mark, label): (&str, &str), of_use: bool) -> Markup {
+    // What is refused is not offered: no address, and nothing to send there.
+    let to = of_use.then(|| format!("/t/{}/{action}", chrome.id));
     html! {
-        form method="post" action={ "/t/" (chrome.id) "/" (action) } data-live {
-            (form_start(chrome))
-            button.tool type="submit" { (icon(mark)) span { (label) } }
+        form id={ "tool-" (Plain(action)) } method="post" action=[to] data-live {
+            @if of_use { (form_start(chrome)) }
+            button.tool type="submit" disabled[!of_use] { (icon(mark)) span { (Plain(label)) } }
         }
     }
 }
@@ -140,11 +166,12 @@ fn undo(chrome: &TableChrome) -> Markup {
     let words = page(chrome.lang);
     let is_person = |place: &Place| matches!(place.sitter, Sitter::Person(_));
     let others = chrome.seats.iter().filter(|place| !chrome.mine.contains(place.seat)).any(is_person);
-    match chrome.undo {
-        Undo::Ask if others => press(chrome, "undo", "undo", words.undo_ask),
-        Undo::Free | Undo::Ask => press(chrome, "undo", "undo", words.undo),
-        Undo::Nothing | Undo::Asked { .. } => idle("undo", words.undo),
-    }
+    let (label, of_use) = match chrome.undo {
+        Undo::Ask if others => (words.undo_ask, true),
+        Undo::Free | Undo::Ask => (words.undo, true),
+        Undo::Nothing | Undo::Asked { .. } => (words.undo, false),
+    };
+    press(chrome, "undo", ("undo", label), of_use)
 }
 
 /// Somebody asked everybody to agree to a take-back.

@@ -5,9 +5,9 @@
 //! what keys can reach. What a press only opens says what it leads to: `data-would`, with the address of [`would`]. A sheet that
 //! opens has room for its reason: [`here`].
 
-use std::fmt::Display;
+use std::fmt::{Display, Write as _};
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use words::rules::{Section, find};
 use words::why_words::why;
 use words::{Label, Lang, Line, Sentence};
@@ -15,7 +15,7 @@ use words::{Label, Lang, Line, Sentence};
 use crate::assets::GameFiles;
 use crate::chrome::TableChrome;
 use crate::document::{Document, Reader, document};
-use crate::sentence::{plain_chip, sentence};
+use crate::sentence::{Plain, plain_chip, sentence};
 use crate::sprites::icon;
 
 /// What is to be said about a move.
@@ -92,7 +92,9 @@ pub fn why_page(of: &WhyPage) -> String {
 /// One reason, as pages and the sheet at the table show it.
 pub fn reason(voice: Voice, explained: &Explained) -> Markup {
     let words = why(voice.lang);
-    let say = |said: &Sentence| sentence(voice.game, said, &|id, called| plain_chip(voice.game, id, called));
+    let say = |said: &Sentence| {
+        sentence(voice.game, said, &|id, called| plain_chip(voice.game, id, called)).render()
+    };
     html! {
         section.reason {
             @if let Some(says) = &explained.says { h2 { (says) } }
@@ -135,10 +137,23 @@ pub(crate) fn may_ask(chrome: &TableChrome) -> bool {
 /// Where whoever presses this learns why the move cannot be made; `card` is what lies there, to be looked at.
 pub(crate) fn not(chrome: &TableChrome, mv: impl Display, card: Option<&str>) -> Option<String> {
     let seat = chrome.played_seat().filter(|_| may_ask(chrome))?;
-    let mv = mv.to_string().replace(' ', "+");
-    let card = card.map_or(String::new(), |card| format!("&card={card}"));
-    Some(format!("/t/{}/why?seat={seat}&move={mv}{card}", chrome.id))
+    let mut address = String::with_capacity(ADDRESS);
+    // Writing to a text cannot fail.
+    let _ = write!(address, "/t/{}/why?seat={seat}&move=", chrome.id);
+    let start = address.len();
+    let _ = write!(address, "{mv}");
+    if address[start..].contains(' ') {
+        let mv = address.split_off(start).replace(' ', "+");
+        address.push_str(&mv);
+    }
+    if let Some(card) = card {
+        address.extend(["&card=", card]);
+    }
+    Some(address)
 }
+
+/// More than such an address is long, mostly.
+const ADDRESS: usize = 96;
 
 /// Where whoever asks learns what these moves would bring, made one after the other.
 pub(crate) fn would<M: Display>(chrome: &TableChrome, moves: &[M]) -> Option<String> {
@@ -161,6 +176,8 @@ pub(crate) fn tool(chrome: &TableChrome) -> Markup {
     let words = why(chrome.lang);
     let seat = chrome.own_seat().map(|seat| format!("?seat={seat}")).unwrap_or_default();
     html! {
-        a #why.tool href={ "/t/" (chrome.id) "/why" (seat) } title=(words.why_help) data-point=(words.point) { (icon("why")) span { (words.why) } }
+        a #why.tool href={ "/t/" (Plain(&chrome.id)) "/why" (Plain(&seat)) } title=(Plain(words.why_help)) data-point=(Plain(words.point)) {
+            (icon("why")) span { (Plain(words.why)) }
+        }
     }
 }

@@ -42,6 +42,11 @@ fn attribute<'a>(html: &'a str, name: &str) -> &'a str {
     &html[from..from + html[from..].find('"').expect("a closed value")]
 }
 
+/// What kind of element this begins with.
+fn tag(html: &str) -> &str {
+    html.split([' ', '>']).next().unwrap_or(html)
+}
+
 /// Puts what was sent in its place, as a browser would.
 fn mend(page: &mut String, mut sent: &str) {
     while !sent.is_empty() {
@@ -49,8 +54,15 @@ fn mend(page: &mut String, mut sent: &str) {
         let (_, length) = element(sent, id).expect("whole elements are sent");
         let (new, rest) = sent.split_at(length);
         if let Some((start, end)) = element(page, id) {
-            let new = if new.contains(" data-gone") { "" } else { new };
-            page.replace_range(start..end, new);
+            let gone = new.contains(" data-gone");
+            // The page's own script changes what is there: it cannot make a form of a button.
+            assert!(
+                gone || tag(new) == tag(&page[start..]),
+                "{id} was a {} and is a {}",
+                tag(&page[start..]),
+                tag(new)
+            );
+            page.replace_range(start..end, if gone { "" } else { new });
         } else {
             let into = attribute(new, "data-into");
             let (_, end) = element(page, into).unwrap_or_else(|| panic!("nothing is called {into}"));

@@ -6,7 +6,7 @@ mod stage;
 use std::collections::BTreeSet;
 
 use grimoire::Grimoire;
-use pages::chrome::Theme;
+use pages::chrome::{TableChrome, Theme, Undo};
 use pages::{HomePage, PublicTable, Reader};
 use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
@@ -126,6 +126,38 @@ fn files_are_named_after_their_contents() {
         assert!(!asset.body.is_empty(), "{} is empty", asset.path);
         assert!(!asset.body.contains("@SCENE@") && !asset.body.contains("@TABLE@"), "{}", asset.path);
     }
+}
+
+/// A Spell may have something to do when a Chapter has ended: who won is read before that.
+#[test]
+fn who_won_a_chapter_is_read_as_soon_as_it_is_known() {
+    let mut early = 0;
+    wander(4, &[], 3, 1, |replay| {
+        let (view, chrome) = (
+            Grimoire::view(replay.state(), Viewer::Spectator),
+            stage::chrome(replay, Viewer::Spectator, Lang::En, Theme::Dark),
+        );
+        let regions = stage::regions(&chrome, replay, replay.state());
+        let summary = &regions.iter().find(|region| region.id == "side-summary").expect("results").html;
+        assert_eq!(view.finished.is_some(), summary.contains("class=\"ranking\""));
+        early += usize::from(view.finished.is_some() && !view.spells.is_empty());
+    });
+    assert!(early > 0, "a Chapter ended before its Spells were put away");
+}
+
+/// Bots never say no: only where people are is anybody asked.
+#[test]
+fn whoever_plays_alone_takes_back_without_asking() {
+    let replay = stage::open::<Grimoire>(2, &[("mode", "duel")], 1);
+    let mut chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::En, Theme::Dark);
+    chrome.undo = Undo::Ask;
+    let asks = |chrome: &TableChrome| {
+        let regions = stage::regions(chrome, &replay, replay.state());
+        regions.iter().any(|region| region.html.contains("Ask to take back"))
+    };
+    assert!(!asks(&chrome));
+    chrome.seats[1].sitter = Sitter::Person("Bea".to_owned());
+    assert!(asks(&chrome));
 }
 
 /// A client one can read at a sitting.

@@ -12,10 +12,15 @@ use crate::sentence::plain_chip;
 
 pub fn log(scene: &TableScene, diff: &mut PageDiff) {
     let chrome = scene.chrome;
-    panel(scene, diff, |_, (at, event)| {
-        let said = DeathMayDie::line(chrome.lang, &chrome.names, event);
-        html! { @if let Some(said) = said { (line(DeathMayDie::NAME, *at, &said, &chip)) } }
-    });
+    panel(
+        scene,
+        diff,
+        |_, _| false,
+        |_, (at, event)| {
+            let said = DeathMayDie::line(chrome.lang, &chrome.names, event);
+            html! { @if let Some(said) = said { (line(DeathMayDie::NAME, *at, &said, &chip)) } }
+        },
+    );
 }
 
 pub fn chip(id: &str, called: &str) -> Markup {

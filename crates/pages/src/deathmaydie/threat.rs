@@ -4,7 +4,7 @@ use ::deathmaydie::content::{SYMBOLS_TO_ADVANCE, TRACK_FIRST_RED, TRACK_LEN};
 use ::deathmaydie::foretell::forecast;
 use ::deathmaydie::ids::Face;
 use ::deathmaydie::state::Phase;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use words::deathmaydie::sheet_words::{sheet, space_of, symbols};
 use words::deathmaydie::{card_words as on, foretold, naming};
 
@@ -152,5 +152,5 @@ fn to_look_up(scene: &TableScene) -> Markup {
 }
 
 fn chip_of(piece: &words::Piece) -> Markup {
-    sentence("deathmaydie", &words::Sentence::from(piece.clone()), &chip)
+    sentence("deathmaydie", &words::Sentence::from(piece.clone()), &chip).render()
 }

@@ -95,9 +95,10 @@ pub fn read_out_now(lang: Lang, spell: &SpellView) -> String {
         (spell.rank == 1 && !spell.gone, words.winning),
     ];
     for (_, mark) in marks.iter().filter(|(holds, _)| *holds) {
-        text = format!("{text}, {mark}");
+        text.extend([", ", mark]);
     }
-    format!("{text}: {}", card_text(lang, spell.card))
+    text.extend([": ", card_text(lang, spell.card)]);
+    text
 }
 
 /// A card named inside a sentence: pressing it shows it.

@@ -8,16 +8,17 @@ use words::Lang;
 use words::grimoire::card_words;
 use words::grimoire::table_words::{self, table};
 
-use super::{TableScene, card, card_name, element_name, glyph, summary};
-use crate::page_diff::{Part, slot};
+use super::{TableScene, card, card_name, element_name, glyph};
+use crate::page_diff::slot;
+use crate::part::Part;
 use crate::sprites::icon;
 
 /// Room for what is in the middle: the end of the game takes the place of Chain and piles.
-pub fn centre(scene: &TableScene) -> Markup {
+pub fn centre(finale: Option<&Markup>) -> Markup {
     html! {
         div.centre {
             (slot())
-            @if let Some(winner) = scene.view.winner { (summary::finale(scene, winner)) }
+            @if let Some(finale) = finale { (finale) }
             @else { (slot()) (slot()) }
         }
     }

@@ -13,6 +13,7 @@ use super::{TableScene, card, offered};
 use crate::hint::Hint;
 use crate::page_diff::PageDiff;
 use crate::people;
+use crate::sentence::Plain;
 use crate::sprites::icon;
 use crate::table::move_start;
 use crate::why;
@@ -76,18 +77,19 @@ fn held(scene: &TableScene, held: Card) -> Markup {
     let promises = foretold.map_or(Vec::new(), |it| promises(chrome.lang, it, scene.moves.len() == 1));
     let face = html! { (card::inside(chrome.lang, held, now)) (fate(&promises)) };
     let why = why::not(chrome, Move::Play(held), Some(held.id()));
-    let leads = why.clone().unwrap_or_else(|| format!("/cards/grimoire/{held}"));
+    let id = Plain(held.id());
     html! {
-        li id={ "h-" (held) } {
+        li id={ "h-" (id) } {
             @if let Some(mv) = offered(scene, usable) {
-                button.card.hinted[Hint::means(chrome.hint.as_ref(), &mv)].{ "el-" (now.1.name()) } type="submit" name="move"
-                    value=(mv) data-k=(held) data-card=(held) data-do=(verb(scene, held)) {
-                    span.unseen { (verb(scene, held)) ". " (card::read_out(chrome.lang, held))
-                        @for promise in &promises { " " (promise.says) "." } }
+                @let verb = verb(scene, held).to_string();
+                button.card.hinted[Hint::means(chrome.hint.as_ref(), &mv)].{ "el-" (Plain(now.1.name())) } type="submit" name="move"
+                    value=(Plain(&mv)) data-k=(id) data-card=(id) data-do=(Plain(&verb)) {
+                    span.unseen { (Plain(&verb)) ". " (card::read_out(chrome.lang, held))
+                        @for promise in &promises { " " (Plain(promise.says)) "." } }
                     (face) }
             } @else {
-                a.card.{ "el-" (held.element().name()) } href=(leads) data-k=(held) data-why=[why.as_ref().map(|_| "")]
-                    data-card=(held) { span.unseen { (card::read_out(chrome.lang, held)) } (face) }
+                a.card.{ "el-" (Plain(held.element().name())) } href={ @if let Some(why) = &why { (Plain(why)) } @else { "/cards/grimoire/" (id) } }
+                    data-k=(id) data-why=[why.as_ref().map(|_| "")] data-card=(id) { span.unseen { (card::read_out(chrome.lang, held)) } (face) }
             }
         }
     }
@@ -100,7 +102,7 @@ fn fate(promises: &[Promise]) -> Markup {
             span.fate-of aria-hidden="true" {
                 @for promise in promises {
                     span.tag.gold[promise.tone == Tone::Good].ember[promise.tone == Tone::Bad] {
-                        (icon(promise.mark)) span { (promise.says) }
+                        (icon(promise.mark)) span { (Plain(promise.says)) }
                     }
                 }
             }

@@ -26,7 +26,7 @@ use crate::board::{Board, Scene};
 use crate::fingerprint::fingerprint;
 use crate::hint;
 use crate::page_diff::PageDiff;
-use crate::sentence::sentence;
+use crate::sentence::{Plain, sentence};
 use crate::sprites::{Mark, icon, of_game};
 
 type TableScene<'a> = Scene<'a, Grimoire>;
@@ -79,8 +79,7 @@ impl Board for Grimoire {
     }
 
     fn result_from(scene: &TableScene) -> Option<u64> {
-        let finished = scene.view.finished.as_ref().filter(|_| seats::shows_finished(scene.view));
-        Some(fingerprint(&(finished, &scene.view.scores, round::made_from(scene))))
+        Some(fingerprint(&(&scene.view.finished, &scene.view.scores, round::made_from(scene))))
     }
 
     fn result(scene: &TableScene) -> Option<Markup> {
@@ -121,8 +120,8 @@ fn status(scene: &TableScene) -> Markup {
         (None, false) => "hourglass",
     };
     html! {
-        section #status.status.mine[mine] data-title=(if mine { words.your_turn_mark } else { words.the_table }) {
-            h2.unseen { (words.the_turn) }
+        section #status.status.mine[mine] data-title=(Plain(if mine { words.your_turn_mark } else { words.the_table })) {
+            h2.unseen { (Plain(words.the_turn)) }
             p role="status" {
                 (icon(mark))
                 span { (sentence("grimoire", &Grimoire::prompt(chrome.lang, &chrome.names, scene.view), &card::chip)) }

@@ -6,6 +6,7 @@ use table::Seat;
 use words::grimoire::table_words;
 
 use super::{TableScene, sides};
+use crate::sentence::Plain;
 use crate::sprites::icon;
 
 /// What came of one Chapter.
@@ -38,8 +39,8 @@ pub fn results(scene: &TableScene) -> Option<Markup> {
             summary { h2 { (icon("quill")) (table_words::round_results(lang, round, over)) } }
             ol { @for row in rows(&log, round) {
                 li {
-                    span { (table_words::chapter_no(lang, row.chapter)) }
-                    strong { (names.of(row.winner)) }
+                    span { (Plain(&table_words::chapter_no(lang, row.chapter))) }
+                    strong { (Plain(names.of(row.winner))) }
                     @if row.points > 0 { b.gain { "+" (row.points) } }
                     @if let Some(loser) = row.loser { span.lost { (icon("life-out")) (names.of(loser)) } }
                 }

@@ -10,9 +10,11 @@ use words::Lang;
 use words::grimoire::ending_words::Whose;
 use words::grimoire::table_words::{self, table};
 
-use super::{TableScene, card, chapter, round_the_table, sides, spell, tome};
-use crate::page_diff::{Id, PageDiff, Part, slot};
+use super::{TableScene, card, chapter, round_the_table, sides, spell, summary, tome};
+use crate::page_diff::{Id, PageDiff, slot};
+use crate::part::Part;
 use crate::people;
+use crate::sentence::Plain;
 use crate::sprites::icon;
 use crate::table::move_start;
 
@@ -25,20 +27,29 @@ pub fn board(scene: &TableScene, diff: &mut PageDiff) {
     let view = scene.view;
     let places = PLACES[view.own.seats.len().min(4)];
     let choosing = scene.moves.iter().any(|mv| matches!(mv, Move::Target(_) | Move::Reveal(_)));
-    let frame = html! {
-        section #board.board.choosing[choosing].{ "seats-" (view.own.seats.len()) } {
-            h2.unseen { (words::page::page(scene.chrome.lang).the_table) }
-            form method="post" action={ "/t/" (scene.chrome.id) "/move" } data-live {
-                @if choosing { (move_start(scene.chrome)) }
-                (slot())
-                @for (seat, place) in round_the_table(view).zip(places) {
-                    (place_of(scene, &view.own.seats[seat.index()], place))
+    let question = scene.chrome.question.filter(|_| choosing);
+    let finale = view.winner.map(|winner| summary::finale(scene, winner));
+    let frame = || {
+        html! {
+            section #board.board.{ "seats-" (view.own.seats.len()) } {
+                h2.unseen { (words::page::page(scene.chrome.lang).the_table) }
+                form method="post" action={ "/t/" (scene.chrome.id) "/move" } data-live {
+                    (slot())
+                    (slot())
+                    @for (seat, place) in round_the_table(view).zip(places) {
+                        (place_of(scene, &view.own.seats[seat.index()], place))
+                    }
+                    @if view.tome.is_some() { (slot()) } @else { (chapter::centre(finale.as_ref())) }
                 }
-                @if view.tome.is_some() { (slot()) } @else { (chapter::centre(scene)) }
             }
         }
     };
-    let mut parts = vec![Part::new("scores", (view.chapter, view.round, &view.scores), || scores(scene))];
+    let playing: Vec<bool> = view.own.seats.iter().map(|seat| seat.playing).collect();
+    let made_from = (playing, view.tome.is_some(), finale.as_ref().map(|finale| &finale.0));
+    let mut parts = vec![
+        Part::new("choosing", (choosing, question), || start(scene, choosing)),
+        Part::new("scores", (view.chapter, view.round, &view.scores), || scores(scene)),
+    ];
     for seat in round_the_table(view) {
         parts.extend(parts_of(scene, &view.own.seats[seat.index()]));
     }
@@ -47,7 +58,12 @@ pub fn board(scene: &TableScene, diff: &mut PageDiff) {
     } else {
         parts.extend(chapter::parts(scene));
     }
-    diff.framed("board", &frame, parts);
+    diff.framed("board", made_from, frame, parts);
+}
+
+/// What a choice is sent with. It stands by itself, so that the table need not be drawn anew when somebody has to choose.
+fn start(scene: &TableScene, choosing: bool) -> Markup {
+    html! { div #choosing hidden { @if choosing { (move_start(scene.chrome)) } } }
 }
 
 /// Whether the Spells of the Chapter that has just ended still lie there.
@@ -211,7 +227,7 @@ impl Plate<'_> {
 }
 
 pub fn badge(mark: &str, label: &str) -> Markup {
-    html! { span.badge title=(label) { (icon(mark)) span.unseen { (label) } } }
+    html! { span.badge title=(Plain(label)) { (icon(mark)) span.unseen { (Plain(label)) } } }
 }
 
 fn hearts(lang: Lang, lives: u8) -> Markup {

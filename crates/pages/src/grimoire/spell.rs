@@ -8,6 +8,7 @@ use words::grimoire::table_words::{self, TableWords, table};
 use super::seats::shows_finished;
 use super::{TableScene, card, card_name, offered};
 use crate::hint::Hint;
+use crate::sentence::Plain;
 use crate::sprites::icon;
 use crate::why;
 
@@ -21,36 +22,30 @@ pub fn spell(scene: &TableScene, spell: &SpellView) -> Markup {
     };
     let target = offered(scene, |mv| mv == Move::Target(spell.index as u8 - 1));
     let advised = target.as_ref().is_some_and(|mv| Hint::means(scene.chrome.hint.as_ref(), mv));
-    let class = [
-        if advised { "hinted" } else { "" },
-        if best { "best" } else { "" },
-        if spell.silenced { "hushed" } else { "" },
-        if spell.gone { "gone" } else { "" },
-    ];
-    let class = format!("card spell el-{} {}", spell.element.name(), class.join(" "));
     let towards = finished.and_then(|finished| finished.spells.get(finished.winner - 1));
     let face = html! {
         (card::inside(lang, spell.card, (spell.power, spell.element)))
         (tags(scene, spell, best))
     };
-    let key = (!spell.gone).then(|| spell.card.id());
-    let from = format!("seat-{}", spell.player);
-    let to = towards.map(|winner| format!("seat-{}", winner.player));
+    let (id, element) = (Plain(spell.card.id()), Plain(spell.element.name()));
+    let key = (!spell.gone).then_some(id);
+    let to = towards.map(|winner| winner.player);
     // Only while a Spell has to be chosen: otherwise there is nothing to wonder about.
     let choosing = scene.moves.iter().any(|mv| matches!(mv, Move::Target(_)));
     let mv = Move::Target(spell.index as u8 - 1);
     let why = choosing.then(|| why::not(scene.chrome, mv, Some(spell.card.id()))).flatten();
-    let leads = why.clone().unwrap_or_else(|| format!("/cards/grimoire/{}", spell.card));
+    let said = card::read_out_now(lang, spell);
     html! {
         @if let Some(target) = target {
-            button id={ "t-" (spell.card) } class=(class) type="submit" name="move" value=(target) data-k=[key]
-                data-card=(spell.card) data-from=(from)
+            button.card.spell.hinted[advised].best[best].hushed[spell.silenced].gone[spell.gone].{ "el-" (element) } id={ "t-" (id) }
+                type="submit" name="move" value=(target) data-k=[key] data-card=(id) data-from={ "seat-" (spell.player) }
                 data-do={ (table(lang).choose_target) " " (card_name(lang, spell.card)) } {
-                span.unseen { (table(lang).choose_target) " " (card::read_out_now(lang, spell)) } (face) }
+                span.unseen { (table(lang).choose_target) " " (Plain(&said)) } (face) }
         } @else {
-            a id={ "t-" (spell.card) } class=(class) href=(leads) data-why=[why.as_ref().map(|_| "")] data-k=[key]
-                data-card=(spell.card) data-from=(from) data-to=[to] {
-                span.unseen { (card::read_out_now(lang, spell)) } (face) }
+            a.card.spell.best[best].hushed[spell.silenced].gone[spell.gone].{ "el-" (element) } id={ "t-" (id) }
+                href={ @if let Some(why) = &why { (Plain(why)) } @else { "/cards/grimoire/" (id) } } data-why=[why.as_ref().map(|_| "")]
+                data-k=[key] data-card=(id) data-from={ "seat-" (spell.player) } data-to=[to.map(|seat| format!("seat-{seat}"))] {
+                span.unseen { (Plain(&said)) } (face) }
         }
     }
 }

@@ -9,23 +9,22 @@ use words::grimoire::ending_words;
 use words::grimoire::table_words::table;
 use words::page::page;
 
-use super::seats::shows_finished;
 use super::{TableScene, card, card_name, element_name, glyph, round, sides};
 use crate::after;
-use crate::sentence::sentence;
+use crate::sentence::{Plain, sentence};
 use crate::sprites::icon;
 
-/// The Chapter whose Spells still lie on the table, and the Chapters of the round.
+/// The Chapter that has just ended, as soon as it is known who won it, and the Chapters of the round.
 pub fn result(scene: &TableScene) -> Option<Markup> {
-    let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view));
+    let finished = scene.view.finished.as_ref();
     let (chapter, round) = (finished.map(|finished| chapter_over(scene, finished)), round::results(scene));
     (chapter.is_some() || round.is_some())
         .then(|| html! { (chapter.unwrap_or_default()) (round.unwrap_or_default()) })
 }
 
-/// Who won the Chapter whose Spells still lie on the table.
+/// Who won the Chapter that has just ended, though a Spell may have something to do yet.
 pub fn headline(scene: &TableScene) -> Option<String> {
-    let finished = scene.view.finished.as_ref().filter(|_| shows_finished(scene.view))?;
+    let finished = scene.view.finished.as_ref()?;
     let best = finished.spells.get(finished.winner - 1)?;
     let (lang, name) = (scene.chrome.lang, scene.chrome.names.of(best.player));
     let (whose, teams) = (sides::whose(scene.view, best.player), scene.view.mode == Mode::Teams);
@@ -50,10 +49,10 @@ fn rank(scene: &TableScene, spell: &SpellView) -> Markup {
     let lang = scene.chrome.lang;
     html! {
         li {
-            span.power.{ "el-" (spell.element.name()) } { (glyph(spell.element.name())) b { (spell.power) }
-                span.unseen { (element_name(lang, spell.element)) } }
-            span { (card::chip(spell.card.id(), card_name(lang, spell.card))) " " small { (scene.chrome.names.of(spell.player)) } }
-            @if spell.trump { span.tag { (icon("trump")) (table(lang).trump) } }
+            span.power.{ "el-" (Plain(spell.element.name())) } { (glyph(spell.element.name())) b { (spell.power) }
+                span.unseen { (Plain(element_name(lang, spell.element))) } }
+            span { (card::chip(spell.card.id(), card_name(lang, spell.card))) " " small { (Plain(scene.chrome.names.of(spell.player))) } }
+            @if spell.trump { span.tag { (icon("trump")) (Plain(table(lang).trump)) } }
         }
     }
 }

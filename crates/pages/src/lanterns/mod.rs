@@ -39,10 +39,15 @@ impl Board for Lanterns {
         diff.picture("status", status(scene));
         diff.picture("board", lamps::board(scene));
         hand::region(scene, diff);
-        log::panel(scene, diff, |_, (at, event)| {
-            let line = Lanterns::line(scene.chrome.lang, &scene.chrome.names, event);
-            html! { @if let Some(line) = line { (log::line(Lanterns::NAME, *at, &line, &chip)) } }
-        });
+        log::panel(
+            scene,
+            diff,
+            |_, _| false,
+            |_, (at, event)| {
+                let line = Lanterns::line(scene.chrome.lang, &scene.chrome.names, event);
+                html! { @if let Some(line) = line { (log::line(Lanterns::NAME, *at, &line, &chip)) } }
+            },
+        );
     }
 
     /// How one's own lanterns glow: nobody else has an address for that.

@@ -97,7 +97,7 @@ fn one(scene: &TableScene, held: &[Card], card: Card, index: usize) -> Markup {
     )
 }
 
-/// The answers that are words: end the turn, pass, yes, no, enough.
+/// The answers that are words: end the turn, pass, yes, no, enough. Their room is kept while there are none.
 fn deeds(scene: &TableScene) -> Markup {
     let (lang, names) = (scene.chrome.lang, &scene.chrome.names);
     let plain = |mv: &Move| {
@@ -107,15 +107,12 @@ fn deeds(scene: &TableScene) -> Markup {
     let gold = |mv: Move| mv == Move::Yes || (mv == Move::Ability && !free);
     let alone = scene.moves.len() == 1;
     html! {
-        @let deeds: Vec<Move> = scene.moves.iter().copied().filter(plain).collect();
-        @if !deeds.is_empty() {
-            div.deeds {
-                @for mv in deeds {
-                    button.gold[gold(mv) || alone].hinted[Hint::means(scene.chrome.hint.as_ref(), mv)] type="submit" name="move" value=(mv) {
-                        (icon(mark(mv)))
-                        @if mv == Move::Ability { (words_of(scene).use_ability) }
-                        @else { (Madness::move_name(lang, names, scene.view, mv)) }
-                    }
+        div.deeds {
+            @for mv in scene.moves.iter().copied().filter(plain) {
+                button.gold[gold(mv) || alone].hinted[Hint::means(scene.chrome.hint.as_ref(), mv)] type="submit" name="move" value=(mv) {
+                    (icon(mark(mv)))
+                    @if mv == Move::Ability { (words_of(scene).use_ability) }
+                    @else { (Madness::move_name(lang, names, scene.view, mv)) }
                 }
             }
         }

@@ -10,12 +10,17 @@ use crate::log;
 use crate::page_diff::PageDiff;
 
 pub fn log(scene: &TableScene, diff: &mut PageDiff) {
-    log::panel(scene, diff, |_, (at, event)| match event {
-        Event::TurnBegan { turn, seat } => {
-            html! { h3 { (table_words::turn(scene.chrome.lang, *turn, scene.chrome.names.of(*seat))) } }
-        }
-        event => line(scene, *at, event),
-    });
+    log::panel(
+        scene,
+        diff,
+        |_, _| false,
+        |_, (at, event)| match event {
+            Event::TurnBegan { turn, seat } => {
+                html! { h3 { (table_words::turn(scene.chrome.lang, *turn, scene.chrome.names.of(*seat))) } }
+            }
+            event => line(scene, *at, event),
+        },
+    );
 }
 
 /// The newest line there is.

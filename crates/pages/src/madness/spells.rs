@@ -14,13 +14,13 @@ use super::{TableScene, card, card_name, words_of};
 
 /// The picture, name, text and price of a Spell: what fits on a tile.
 pub fn picture(lang: Lang, spell: Spell, edition: Edition) -> Markup {
-    // No text is cut: the longer it is, the smaller it is written, and a press shows it large.
+    // The longer a text is, the smaller it is written, and never too small to read; a press shows it large.
     let length = words_on(lang, spell).chars().count();
     html! {
         (card::art(&format!("spell-{spell}"), "scene", (200, 140)))
         (card::cost(lang, card::level(spell)))
         span.name.long[card_name(lang, spell).chars().count() > 15] { (card_name(lang, spell)) }
-        span.text.long[length > 62].endless[length > 100] { (card::text(lang, spell, edition, 1)) }
+        span.text.long[length > 58].endless[length > 100] { (card::text(lang, spell, edition, 1)) }
     }
 }
 

@@ -49,7 +49,7 @@ pub fn game_over(lang: Lang, party: &str, yours: Option<bool>, margin: u16) -> S
         (Lang::En, Some(true)) => format!("You won by {margin}!"),
         (Lang::Es, Some(false)) => format!("Perdiste por {margin}"),
         (Lang::En, Some(false)) => format!("You lost by {margin}"),
-        (Lang::Es, None) => format!("Victoria de {party}, por {margin}"),
+        (Lang::Es, None) => format!("{party} gana por {margin}"),
         (Lang::En, None) => format!("{party} won by {margin}"),
     }
 }

@@ -17,7 +17,8 @@ pub use pressable::takes;
 
 use super::{TableScene, words_of};
 use crate::board::Board;
-use crate::page_diff::{PageDiff, Part, slot};
+use crate::page_diff::{PageDiff, slot};
+use crate::part::Part;
 use crate::table::move_start;
 use words::deathmaydie::map_words;
 
@@ -50,7 +51,8 @@ pub fn map(scene: &TableScene, diff: &mut PageDiff) {
     parts.push(drawn("between", crowd::between(scene)));
     parts.push(drawn("strikes", about::strikes(scene)));
     parts.extend(spaces.iter().map(|space| drawn(ids(*space).about, about::about(scene, *space))));
-    diff.framed("map", &frame(scene, spaces.len()), parts);
+    let made_from = (scene.view.episode.name(), &move_start(scene.chrome).0);
+    diff.framed("map", made_from, || frame(scene, spaces.len()), parts);
 }
 
 /// What stays while the Episode lasts and the question is the same.
