@@ -1,7 +1,8 @@
 // Does a table explain itself, and does nothing lie over anything? What cards would do, hints, words, and where things are.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { everybodyLeaves, isOver, moves, openBrowser, openTable, person, playOne, startServer } from './table.mjs';
+import { GRIMOIRE, stayed, watch } from './steady.mjs';
+import { answer, everybodyLeaves, isOver, openBrowser, openTable, overlaps, person, playOne, startServer } from './table.mjs';
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -13,22 +14,10 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-// Pairs of visible things, one of each kind, that share more than a sliver of the page.
-const overlaps = (page, one, other) => page.evaluate(([first, second]) => {
-  const boxes = (kind) => [...document.querySelectorAll(kind)]
-    .map((node) => ({ node, box: node.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0);
-  const share = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-  return boxes(first).flatMap((a) => boxes(second)
-    .filter((b) => a.node !== b.node && !a.node.contains(b.node) && !b.node.contains(a.node) && share(a.box, b.box))
-    .map((b) => `${a.node.className} "${a.node.textContent}" / ${b.node.className} "${b.node.textContent}"`));
-}, [one, other]);
-
 // Things whose words do not fit into them.
 const bursting = (page, kind) => page.locator(kind).evaluateAll((all) => all
   .filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent));
 
-const bottomOf = (page, kind) => page.locator(kind).first().evaluate((node) => node.getBoundingClientRect().bottom);
 const mine = (page) => page.locator('#status.mine').waitFor();
 
 // Answers whatever the book asks until one's turn is one's own.
@@ -42,23 +31,22 @@ async function endsTurn(page) {
 }
 
 for (const [name, mode, locale] of [['Teams', 'teams', 'es-ES'], ['Duel', 'duel', 'es-ES'], ['Survival', 'survival', 'en-GB']]) {
-  test(`nothing lies over anything in ${name}, and the hand never moves`, async () => {
+  test(`nothing lies over anything in ${name}, and nothing moves`, async () => {
     const page = await person(browser, { ...DESK, locale });
     await openTable(page, server, { pace: 'instant', set: { 'set.mode': mode, fill: 'quick' } });
-    const tops = new Set();
+    await page.locator('#hand').waitFor();
+    await watch(page, GRIMOIRE);
     for (let turn = 0; turn < 14; turn += 1) {
       await page.locator('#status.mine, .finale').first().waitFor();
       // Whoever plays the first card at hand may be out of a game of survival soon.
       if (await isOver(page)) break;
-      tops.add(Math.round(await page.locator('#hand').evaluate((node) => node.getBoundingClientRect().top)));
-      assert.ok(await bottomOf(page, '#hand') <= 800, 'the hand is in the window');
       assert.deepEqual(await overlaps(page, '.board .tags .tag, .board .cause', '.backs, .plate .name, #status [role=status]'), []);
       assert.deepEqual(await overlaps(page, '.cause', '.played .card:not(:has(.cause))'), []);
       assert.deepEqual(await overlaps(page, '.fan .fate-of .tag', '#status [role=status]'), []);
       assert.deepEqual(await bursting(page, '.board .cause, .board .tags .tag, .fate-of .tag'), []);
       await playOne([page]);
     }
-    assert.ok(Math.max(...tops) - Math.min(...tops) <= 1, `the hand was at ${[...tops]}`);
+    await stayed(page);
   });
 }
 
@@ -71,6 +59,29 @@ test('every card in hand says what it would do, and only while one has to play',
   assert.ok(marks.some((count) => count > 0), 'something is foretold');
   spoken.forEach((said, at) => assert.equal(/(Chain|lead|Chapter|Trump|silenced|choose)/.test(said.split(/[.:] /).slice(-marks[at] - 1).join()), marks[at] > 0 || /Chain|Trump|Chapter/.test(said)));
 });
+
+for (const height of [844, 667]) {
+  test(`a card held up keeps its marks and the press that plays it in a window of ${height} px`, async () => {
+    const page = await person(browser, { ...PHONE, viewport: { width: 390, height }, locale: 'es-ES' });
+    await openTable(page, server, { set: { 'set.mode': 'duel', fill: 'quick' }, pace: 'instant' });
+    await mine(page);
+    const card = page.locator('.fan button.card:has(.fate-of .tag)').first();
+    // Two rows of marks, and more to say than there is room for.
+    await card.evaluate((node) => {
+      const marks = node.querySelector('.fate-of');
+      while (marks.children.length < 4) marks.append(marks.firstElementChild.cloneNode(true));
+    });
+    await card.tap({ position: { x: 14, y: 40 } });
+    const why = page.locator('#peek[open] .peek-why');
+    await why.locator('p').first().waitFor();
+    await why.evaluate((node) => node.append(...Array.from({ length: 30 }, () => node.querySelector('p').cloneNode(true))));
+    const boxes = await page.locator('#peek .fate-of .tag, #peek .peek-act button').evaluateAll((all) => all.map((node) => node.getBoundingClientRect().toJSON()));
+    assert.equal(boxes.length, 5);
+    for (const { top, bottom, left, right } of boxes)
+      assert.ok(top >= 0 && bottom <= height && left >= 0 && right <= 390, JSON.stringify({ top, bottom, left, right }));
+    await answer(page, () => page.locator('#peek .peek-act button').tap());
+  });
+}
 
 for (const [locale, why] of [['en-GB', /[A-Z][^.]+\.$/], ['es-ES', /[A-ZÁÉÍÓÚ¡][^.]+\.$/]]) {
   test(`a hint lights one thing and gives its reason (${locale})`, async () => {
@@ -98,6 +109,49 @@ test('the Big Book says in words what lies where, and what Spells do and cost', 
   assert.deepEqual(await overlaps(page, '#mine .tile', '#mine .tile'), []);
   assert.deepEqual(await overlaps(page, '#mine', '#hand'), []);
 });
+
+// The longest text there is: Forge.
+const LONGEST = '1 jugador puede destruir 1 carta de elemento de su mano; si lo hace, recibe en mano la carta de valor superior de ese elemento.';
+
+for (const [screen, name] of [[DESK, 'a desktop'], [PHONE, 'a phone']]) {
+  test(`no Spell’s text is too small to read or cut on ${name}`, async () => {
+    const page = await person(browser, { ...screen, locale: 'es-ES' });
+    await openTable(page, server, { ...MADNESS, set: { ...MADNESS.set, seats: '5' } });
+    await endsTurn(page);
+    const poor = await page.locator('#mine .tile:not(.tired), .market .tile').evaluateAll((tiles, longest) => tiles.flatMap((tile) => {
+      const text = tile.querySelector('.text');
+      text.classList.add('long', 'endless');
+      [tile.querySelector('.name').textContent, text.textContent] = ['Forja', longest];
+      const feet = [...tile.querySelectorAll('.price, .could')].map((foot) => foot.getBoundingClientRect().top);
+      const { top, bottom } = text.getBoundingClientRect();
+      const end = Math.min(tile.getBoundingClientRect().bottom, ...feet.filter((foot) => foot > top));
+      const cut = text.scrollHeight > text.clientHeight + 1 || bottom > end + 2;
+      const size = parseFloat(getComputedStyle(text).fontSize);
+      return cut || size < 10 ? [`${tile.id}: ${size} px${cut ? ', cut' : ''}`] : [];
+    }), LONGEST);
+    assert.deepEqual(poor, []);
+  });
+
+  test(`friends have room for six Spells beside a support of four that says what it is, on ${name}`, async () => {
+    const page = await person(browser, { ...screen, locale: 'es-ES' });
+    await openTable(page, server, MADNESS);
+    await page.locator('.mate .spells').first().waitFor();
+    const cut = await page.locator('.mate').evaluateAll((mates) => mates.flatMap((mate) => {
+      const grow = (all, count) => { while (all.children.length < count) all.append(all.lastElementChild.cloneNode(true)); };
+      const slots = mate.querySelector('.slots-of');
+      grow(slots, 4);
+      // Whoever has a fifth slot has no sixth Spell.
+      grow(mate.querySelector('.spells'), slots.children.length > 4 ? 5 : 6);
+      const edge = mate.getBoundingClientRect();
+      return [...mate.querySelectorAll('.spells li, .slots-of li')].map((one) => one.getBoundingClientRect())
+        .filter((box) => box.right > edge.right - 2 || box.bottom > edge.bottom || box.width < 22).map(({ right, width }) => ({ right, width, edge: edge.right }));
+    }));
+    assert.deepEqual(cut, []);
+    assert.deepEqual(await overlaps(page, '.mate .spells li', '.mate .slots-of'), []);
+    const named = await page.locator('.slots-of').evaluateAll((all) => all.every((one) => getComputedStyle(one, '::before').display !== 'none'));
+    assert.ok(named, 'every support says what it is');
+  });
+}
 
 test('a Spell one can afford is shown large under the pointer, inside the window', async () => {
   const page = await person(browser, DESK);
@@ -135,7 +189,10 @@ test('on a phone the next blow and the hint stay beside the hand on one’s own 
   const box = await hint.boundingBox();
   assert.ok(box.y > 0 && box.y + box.height <= 844 && box.width >= 44 && box.height >= 44, JSON.stringify(box));
   await hint.tap();
-  await page.locator('.within-reach p.hint').waitFor();
+  const advice = await page.locator('.within-reach p.hint').boundingBox();
+  assert.ok(advice.y >= 0 && advice.y + advice.height <= 844, JSON.stringify(advice));
+  const meant = await page.locator('main .hinted').first().evaluate((node) => ({ held: Boolean(node.closest('#hand')), ...node.getBoundingClientRect().toJSON() }));
+  assert.ok(meant.held || (meant.top >= 48 && meant.bottom <= advice.y), JSON.stringify({ meant, advice }));
 });
 
 test('strong bots keep one company in the Big Book unless one wants others', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { GRIMOIRE, stayed, watch } from './steady.mjs';
-import { everybodyLeaves, isOver, moves, openBrowser, openTable, person, playOut, sit, startServer } from './table.mjs';
+import { everybodyLeaves, isOver, moves, openBrowser, openTable, overlaps, person, playOut, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -30,12 +30,18 @@ test('four people play a whole game of Teams, two in each language, and nothing 
   assert.match(await people[1].locator('.finale').innerText(), /Ana|Bea|Carlos|Dan/);
 });
 
-test('one person plays a whole game of survival against bots', async () => {
-  const page = await person(browser);
+test('one person plays a whole game of survival against bots on a phone, and whoever is out still shows Lives and points', async () => {
+  const page = await person(browser, { locale: 'es-ES', viewport: { width: 390, height: 844 } });
   const set = { 'set.mode': 'survival', 'seats.survival': '3', fill: 'quick' };
   await openTable(page, server, { pace: 'instant', set });
-  await playOut([page], { longest: 9000 });
+  // Cards overlap there.
+  await playOut([page], { longest: 9000, press: (button) => button.evaluate((node) => node.click()) });
   assert.ok(await isOver(page));
+  assert.ok(await page.locator('.plate .tag').count() > 0, 'somebody is out');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    assert.deepEqual(await overlaps(page, '.plate .tag', '.plate .name, .plate .backs b, .hearts, .points'), []);
+  }
   assert.deepEqual(page.complaints, []);
 });
 

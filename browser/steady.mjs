@@ -4,6 +4,11 @@ import assert from 'node:assert/strict';
 const AROUND = ['.toolbar > *', '.bar a', '.bar button', '#side-talk', '#side-seats'];
 export const GRIMOIRE = ['#board', '#hand', '#title', '.seat-face', ...AROUND];
 export const MADNESS = ['#board', '#hand', '#mine', '#mates', '#fate', '.space', '.own-place .spells', '.mate .slots-of', ...AROUND];
+// A phone shows the same from top to bottom, with the hand and what is pressed beside it over it.
+export const MADNESS_ON_A_PHONE = [
+  '#board', '#mine', '#mates', '#fate', '.tome-stand', '.space', '.own-place .spells', '.own-place .slots-of', '.market .tile', '.pile-of', '.mate',
+  '.mate .spells li:first-child', '.within-reach form', '.jumps a', '.toolbar > *', '.bar a', '.bar button', '#side-seats',
+];
 
 // After every change of the page: where these are, and whether that is where they were at first. What scrolls with the page
 // is measured on the page.
@@ -18,7 +23,9 @@ function note(parts) {
       const { x, y, width, height } = node.getBoundingClientRect();
       if (width === 0) return;
       const box = [x + scrollX, y + scrollY, width, height].map(Math.round);
-      const name = `${part} ${index}`, was = first.get(name);
+      // A friend who goes mad keeps a place, with nothing in it: whose it is tells things apart, not how many are left.
+      const friend = node.closest('.mate'), at = friend ? [...document.querySelectorAll('.mate')].indexOf(friend) : index;
+      const name = `${part} ${at}`, was = first.get(name);
       if (!was) first.set(name, box);
       else if (box.some((side, at) => Math.abs(side - was[at]) > 1)) window.moved.add(`${name}: ${was} -> ${box}`);
     });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import * as book from './book.mjs';
-import { MADNESS, stayed, watch } from './steady.mjs';
+import { MADNESS, MADNESS_ON_A_PHONE, stayed, watch } from './steady.mjs';
 import { everybodyLeaves, openBrowser, openTable, person, playOut, startServer } from './table.mjs';
 
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -30,7 +30,7 @@ const playGrimoire = (page) => playOut([page], { longest: 9000, press });
 const playMadness = (page) => book.playOut([page], press);
 
 test('in a duel on a phone nothing moves', async () => {
-  const set = { 'set.mode': 'duel' }, parts = ['#status', '#board', '.bar a'];
+  const set = { 'set.mode': 'duel' }, parts = ['#status', '#board', '.bar a', '.toolbar > *', '#side-talk', '#side-seats'];
   const page = await watched({ game: 'grimoire', pace: 'quick', set, parts, screen: PHONE, play: playGrimoire });
   await stayed(page, { handInSight: false });
 });
@@ -40,6 +40,12 @@ for (const seats of ['3', '5'])
     const set = { seats, 'set.magicians': 'random' };
     await stayed(await watched({ game: 'madness', pace: 'instant', set, parts: MADNESS, screen: DESK, play: playMadness }));
   });
+
+test('in a game of The Big Book of Madness on a phone nothing moves', async () => {
+  const set = { seats: '4', 'set.magicians': 'random' };
+  const page = await watched({ game: 'madness', pace: 'instant', set, parts: MADNESS_ON_A_PHONE, screen: PHONE, play: playMadness });
+  await stayed(page, { handInSight: false });
+});
 
 test('the theme changes at the first press, whatever the system likes', async () => {
   for (const colorScheme of ['light', 'dark']) {

@@ -176,6 +176,17 @@ export async function cutOff(page, selector) {
     .map((one) => one.outerHTML.slice(0, 80)));
 }
 
+// Pairs of visible things, one of each kind, that share more than a sliver of the page.
+export const overlaps = (page, one, other) => page.evaluate(([first, second]) => {
+  const boxes = (kind) => [...document.querySelectorAll(kind)]
+    .map((node) => ({ node, box: node.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0);
+  const share = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  return boxes(first).flatMap((a) => boxes(second)
+    .filter((b) => a.node !== b.node && !a.node.contains(b.node) && !b.node.contains(a.node) && share(a.box, b.box))
+    .map((b) => `${a.node.className} "${a.node.textContent}" / ${b.node.className} "${b.node.textContent}"`));
+}, [one, other]);
+
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // What axe-core finds wrong, serious or worse, on the page as one sees it.
