@@ -153,6 +153,55 @@ for (const [screen, name] of [[DESK, 'a desktop'], [PHONE, 'a phone']]) {
   });
 }
 
+// What shows of each card in hand: how wide, and whether its middle does.
+const shows = (page, count) => page.locator('.own-hand .fan').evaluate((fan, cards) => {
+  while (fan.children.length < cards) fan.append(fan.lastElementChild.cloneNode(true));
+  while (fan.children.length > cards) fan.lastElementChild.remove();
+  const edge = fan.closest('#hand').getBoundingClientRect();
+  return [...fan.children].map(({ firstElementChild: card }) => {
+    const { left, right, top, bottom, width, height } = card.getBoundingClientRect();
+    const at = (x, y) => card.contains(document.elementFromPoint(x, y));
+    const wide = Array.from({ length: Math.floor(width) }, (_, x) => at(left + x, top + height / 4)).filter(Boolean).length;
+    return { wide, middle: at(left + width / 2, top + height / 2), inside: left >= edge.left && right <= edge.right + 1 && top >= edge.top && bottom <= edge.bottom };
+  });
+}, count);
+
+for (const [screen, name] of [[DESK, 'a desktop'], [PHONE, 'a phone']]) {
+  test(`every card of a full hand is taken hold of on ${name}`, async () => {
+    const page = await person(browser, { ...screen, locale: 'es-ES' });
+    await openTable(page, server, MADNESS);
+    await endsTurn(page);
+    for (const count of [6, 7, 8, 9, 12]) {
+      const cards = await shows(page, count);
+      assert.ok(cards.every((card) => card.inside && card.wide >= 24), `${count}: ${JSON.stringify(cards)}`);
+      if (count <= 8) assert.ok(cards.every((card) => card.middle), `${count}: ${JSON.stringify(cards)}`);
+    }
+  });
+
+  test(`cards known on top of a deck move nothing and cover nobody’s name on ${name}`, async () => {
+    for (const seats of ['2', '3', '4', '5']) {
+      const page = await person(browser, { ...screen, locale: 'es-ES' });
+      await openTable(page, server, { ...MADNESS, set: { ...MADNESS.set, seats } });
+      await endsTurn(page);
+      const moved = await page.evaluate(() => {
+        const places = () => JSON.stringify([...document.querySelectorAll('.piles-of > :not(.known), .mate > *, .own-head > *')].map((node) => node.getBoundingClientRect()));
+        document.querySelectorAll('.known').forEach((known) => known.remove());
+        const before = places(), card = document.querySelector('.mate .held .corner');
+        for (const piles of document.querySelectorAll('.piles-of')) {
+          const known = piles.firstElementChild.cloneNode(false);
+          known.className = 'known';
+          known.append(...Array.from({ length: 4 }, () => card.cloneNode(true)));
+          piles.firstElementChild.after(known);
+        }
+        return places() !== before;
+      });
+      assert.equal(moved, false, `${seats} players`);
+      assert.deepEqual(await overlaps(page, '.known', '.who .name, .counted, .piles-of summary, .mate .spells, .slots-of'), [], `${seats} players`);
+      await everybodyLeaves(browser);
+    }
+  });
+}
+
 test('a Spell one can afford is shown large under the pointer, inside the window', async () => {
   const page = await person(browser, DESK);
   await openTable(page, server, MADNESS);
