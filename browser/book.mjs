@@ -1,14 +1,12 @@
 // How people play The Big Book of Madness: whoever is asked does something legal, paying on sheets where that is possible.
 import assert from 'node:assert/strict';
-import { answer, anybodySees, at } from './table.mjs';
+import { answer, anybodySees, at, showing } from './table.mjs';
 
 const isOver = (page) => page.locator('.finale-of-book').count().then((found) => found > 0);
 const mayAct = (page) => page.locator('#status.mine').count().then((found) => found > 0);
 
-// Cards in hand overlap: one takes hold of a corner.
-const CORNER = { position: { x: 5, y: 24 } };
-export const click = (thing) => thing.click(CORNER);
-export const tap = (thing) => thing.tap(CORNER);
+export const click = async (thing) => thing.click(await showing(thing));
+export const tap = async (thing) => thing.tap(await showing(thing));
 export const enter = async (thing, page) => { await thing.focus(); await page.keyboard.press('Enter'); };
 
 // Whoever of these people is asked next; nobody when the game is over.

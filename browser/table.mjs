@@ -137,13 +137,15 @@ export async function answer(page, press) {
   }
 }
 
-// Where something shows: in a full hand a card may lie under its neighbour. Nowhere if it is not in the window yet.
-function showing(node) {
+// Where something shows: in a full hand a card may lie under its neighbour, and what is used up lies askew. Nowhere if it is not in
+// the window yet.
+function shown(node) {
   const { left, top, width, height } = node.getBoundingClientRect();
   const parts = [0.5, 0.12, 0.88].flatMap((x) => [0.5, 0.12, 0.88].map((y) => ({ x: width * x, y: height * y })));
   return parts.find(({ x, y }) => node.contains(document.elementFromPoint(left + x, top + y)));
 }
-const takeHold = async (button) => button.click({ timeout: 3000, position: await button.evaluate(showing) });
+export const showing = async (thing) => ({ position: await thing.evaluate(shown) });
+const takeHold = async (button) => button.click({ timeout: 3000, ...await showing(button) });
 
 // Plays one move for whoever is asked among these people. `press` says how; a click unless a test is about something else.
 export async function playOne(people, press = takeHold) {

@@ -31,14 +31,23 @@ pub fn hand(scene: &TableScene) -> Markup {
     }
 }
 
-/// What strikes next and a hint, while it is the reader's turn.
+/// What strikes next and a hint, while it is the reader's turn. In the middle of something, what is asked: wherever a small
+/// screen has been scrolled to, whoever sees lit cards reads what they are for.
 fn within_reach(scene: &TableScene) -> Markup {
     let chrome = scene.chrome;
-    let blow = speak::next_blow(chrome.lang, &chrome.names, scene.view);
+    let (lang, names) = (chrome.lang, &chrome.names);
+    let free = scene.moves.contains(&Move::End);
     html! {
         @if chrome.is_my_turn() {
             div.within-reach {
-                p.blow-next { @if let Some(blow) = blow { (card::mark("forecast")) (sentence("madness", &blow, &card::chip)) } }
+                @if !free {
+                    // Read aloud where the turn is.
+                    p.asked-now aria-hidden="true" { (icon("quill")) span { (Madness::prompt(lang, names, scene.view)) } }
+                } @else {
+                    p.blow-next { @if let Some(blow) = speak::next_blow(lang, names, scene.view) {
+                        (card::mark("forecast")) (sentence("madness", &blow, &card::chip))
+                    } }
+                }
                 (hint::in_reach(chrome))
             }
         }
