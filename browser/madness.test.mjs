@@ -48,14 +48,26 @@ test('a whole game is played on a phone, by touch', async () => {
   await openTable(page, server, ALONE);
   await asked([page]);
   assert.deepEqual(await barriers(page), []);
+  const near = new Set();
   await playOut([page], tap, async (_, done) => {
+    near.add(await page.evaluate(besideTheHand));
     if (done % 8 === 0) assert.ok(!await scrollsSideways(page), `no sideways scroll after ${done} moves`);
     if (done === 16) assert.deepEqual(await barriers(page), []);
   });
+  assert.ok(near.has('what is asked'));
+  assert.ok(!near.has('something else'), 'whoever has scrolled away from the question reads it beside the hand');
   assert.ok(!await scrollsSideways(page), 'no sideways scroll at the end');
   assert.match(await page.locator('.finale-of-book .rule').getAttribute('href'), /rules\/madness\/BBM-/);
   assert.deepEqual(page.complaints, []);
 });
+
+// What a person who is asked something reads beside their hand. Run in the page.
+function besideTheHand() {
+  const words = (thing) => document.querySelector(thing)?.textContent;
+  if (!document.querySelector('#status.mine') || document.querySelector('.choosing')) return 'nothing is asked';
+  if (words('.asked-now')) return words('.asked-now') === words('#status [role=status]') ? 'what is asked' : 'something else';
+  return document.querySelector('.deeds button[value="end"]') ? 'what strikes next' : 'something else';
+}
 
 // Looked for on a screen as high as the page, where nothing lies half under the bar or the hand.
 async function barriers(page) {

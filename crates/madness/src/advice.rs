@@ -24,7 +24,7 @@ pub enum Advice {
     Learns(Spell),
     /// A card worth so much, drawn again and again.
     Buys(Card),
-    /// A Madness is a card that pays for nothing.
+    /// A Madness pays for nothing, in hand and in support.
     Cures,
     /// The ability is free.
     Free,

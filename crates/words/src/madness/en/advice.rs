@@ -20,7 +20,7 @@ pub fn advice(names: &Names, advice: Advice) -> Sentence {
         Advice::For(purpose) => self::purpose(purpose).into(),
         Advice::Learns(spell) => say!("{} will serve you for the rest of the game.", name(spell)),
         Advice::Buys(bought) => say!("{} makes every later hand stronger.", card(bought)),
-        Advice::Cures => "A Madness in hand is a card that pays for nothing.".into(),
+        Advice::Cures => "A Madness pays for nothing and takes the place of a card that would.".into(),
         Advice::Free => "It costs nothing, and only once a turn.".into(),
         Advice::NothingBetter => "Nothing you could pay now is worth its cards.".into(),
         Advice::CheapestWay => "It is the cheapest way to pay.".into(),

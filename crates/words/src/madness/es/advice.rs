@@ -24,7 +24,7 @@ pub fn advice(names: &Names, advice: Advice) -> Sentence {
         Advice::For(purpose) => self::purpose(purpose).into(),
         Advice::Learns(spell) => say!("{} te servirá el resto de la partida.", name(spell)),
         Advice::Buys(bought) => say!("{} mejora todas tus manos futuras.", card(bought)),
-        Advice::Cures => "Una locura en la mano es una carta que no paga nada.".into(),
+        Advice::Cures => "Una locura no paga nada y ocupa el sitio de una carta que sí.".into(),
         Advice::Free => "No cuesta nada y solo vale una vez por turno.".into(),
         Advice::NothingBetter => "Nada de lo que puedes pagar vale sus cartas.".into(),
         Advice::CheapestWay => "Es la forma más barata de pagarlo.".into(),
