@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use running::{Folder, Running, Table, asked, conclave};
+use running::{Folder, OpenTable, Running, asked, conclave};
 use serde_json::json;
 
 /// So many people keep playing while the server dies.
@@ -25,7 +25,7 @@ fn how_often() -> u64 {
 
 /// A table, and how many moves somebody was told are made there.
 struct Played {
-    table: Table,
+    table: OpenTable,
     acknowledged: usize,
     /// Somebody has made a move and was told nothing about it.
     unanswered: bool,

@@ -223,7 +223,7 @@ fn while_it_is_not_known_what_is_stored_the_table_waits() {
 #[cfg(target_os = "linux")]
 fn a_power_cut_takes_nothing_that_was_acknowledged() {
     let mut folder = Folder::new();
-    let mut played: Vec<(running::Table, usize)> = Vec::new();
+    let mut played: Vec<(running::OpenTable, usize)> = Vec::new();
     for cut in 0..8 {
         let (server, durable) = running::with_power_to_cut(&folder);
         played.push((server.open(), 0));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::names;
-use crate::source::{Kind, Piece, Problem, Source, Table, Value};
+use crate::source::{Entries, Kind, Piece, Problem, Source, Value};
 
 /// A key and what stands under it.
 pub type Field = (&'static str, Shape);
@@ -55,7 +55,7 @@ pub struct Writer<'a> {
 
 impl Writer<'_> {
     /// A record whose keys are those of a table, of which others read the keys in `elsewhere`.
-    pub fn whole(&mut self, shape: Shape, line: usize, table: &Table, elsewhere: &[&str]) -> String {
+    pub fn whole(&mut self, shape: Shape, line: usize, table: &Entries, elsewhere: &[&str]) -> String {
         let (Shape::Record(name, fields) | Shape::Made(name, _, fields)) = shape else {
             unreachable!("a piece is a record")
         };
@@ -64,7 +64,7 @@ impl Writer<'_> {
     }
 
     /// A key nobody reads is a slip of the pen.
-    fn unknown(&mut self, fields: &[Field], table: &Table, elsewhere: &[&str]) {
+    fn unknown(&mut self, fields: &[Field], table: &Entries, elsewhere: &[&str]) {
         let mut known: BTreeSet<&str> = elsewhere.iter().copied().collect();
         keys(fields, &mut known);
         for (key, value) in table.iter().filter(|(key, _)| !known.contains(key)) {
@@ -77,7 +77,7 @@ impl Writer<'_> {
     }
 
     /// What stands under a key, if it stands there.
-    pub fn field(&mut self, (key, shape): Field, line: usize, table: &Table) -> String {
+    pub fn field(&mut self, (key, shape): Field, line: usize, table: &Entries) -> String {
         match (shape, table.get(key)) {
             (Shape::Name, _) => format!("{:?}", self.piece.name),
             (Shape::Id, _) => format!("{:?}", self.piece.id),
@@ -91,7 +91,7 @@ impl Writer<'_> {
         }
     }
 
-    fn record(&mut self, name: &str, fields: &[Field], line: usize, table: &Table) -> String {
+    fn record(&mut self, name: &str, fields: &[Field], line: usize, table: &Entries) -> String {
         let mut written = format!("{name} {{\n");
         for (key, shape) in fields {
             let at = table.get(key).map_or(line, |value| value.line);

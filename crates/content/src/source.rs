@@ -34,7 +34,7 @@ pub enum Kind {
     Number(String),
     Flag(bool),
     List(Vec<Value>),
-    Table(Table),
+    Table(Entries),
 }
 
 impl Kind {
@@ -50,9 +50,9 @@ impl Kind {
 }
 
 /// Keys and values in the order of the file.
-pub struct Table(Vec<(String, Value)>);
+pub struct Entries(Vec<(String, Value)>);
 
-impl Table {
+impl Entries {
     pub fn get(&self, key: &str) -> Option<&Value> {
         self.0.iter().find(|(name, _)| name == key).map(|(_, value)| value)
     }
@@ -69,7 +69,7 @@ pub struct Piece {
     /// Its name in records and links.
     pub id: String,
     pub line: usize,
-    pub table: Table,
+    pub table: Entries,
 }
 
 /// A file read to the end.
@@ -127,14 +127,14 @@ impl Source {
     }
 }
 
-fn table(text: &str, table: DeTable) -> Table {
+fn table(text: &str, table: DeTable) -> Entries {
     let mut entries: Vec<_> = table.into_iter().collect();
     entries.sort_by_key(|(key, _)| key.span().start);
     let read = |(key, inside): (Spanned<_>, _)| {
         let at = line(text, key.span().start);
         (String::from(key.into_inner()), value(text, at, inside))
     };
-    Table(entries.into_iter().map(read).collect())
+    Entries(entries.into_iter().map(read).collect())
 }
 
 /// A value under a key is on the key's line; an element of a list on its own.

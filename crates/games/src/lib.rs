@@ -1,4 +1,4 @@
-//! The games on the shelf: every game with its types taken off, so that server and program treat all alike.
+//! The games of the hall: every game with its types taken off, so that server and program treat all alike.
 //! A new game adds one line to `GAMES`.
 #![forbid(unsafe_code)]
 
@@ -36,7 +36,7 @@ use words::Lang;
 pub static GAMES: &[&dyn AnyGame] =
     &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW, &Kit::<Obscurio>::NEW, &Kit::<DeathMayDie>::NEW];
 
-/// The same and Lanterns, the example: not for the shelf, but for whoever writes a game or tests what games share.
+/// The same and Lanterns, the example: not for the hall, but for whoever writes a game or tests what games share.
 pub static WITH_EXAMPLE: &[&dyn AnyGame] = &[
     &Kit::<Grimoire>::NEW,
     &Kit::<Madness>::NEW,

@@ -16,17 +16,19 @@ pub struct Region {
     pub html: String,
 }
 
+/// An event as a viewer may read it, with the number of moves made by then.
+pub type Told<E> = (usize, E);
+
 /// Everything a page of a table is made from.
 pub struct Scene<'a, G: Game> {
     pub chrome: &'a TableChrome,
     pub view: &'a ViewOf<G>,
     /// The moves open to this viewer now; empty when looking back.
     pub moves: &'a [G::Move],
-    /// The latest of the log as this viewer may read it, each event with the number of moves made by then; all of it once
-    /// the game is over.
-    pub log: &'a [(usize, G::Event)],
+    /// The latest of the log; all of it once the game is over.
+    pub log: &'a [Told<G::Event>],
     /// The log as far back as pages of this game go, told when somebody asks for it.
-    pub earlier: &'a dyn Fn() -> Vec<(usize, G::Event)>,
+    pub earlier: &'a dyn Fn() -> Vec<Told<G::Event>>,
     pub options: &'a G::Options,
 }
 

@@ -96,7 +96,7 @@ impl App {
         App::with_games(data, games::GAMES)
     }
 
-    /// The same with other games than those on the shelf.
+    /// The same with other games than those of the hall.
     pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> Result<App, BadFolder> {
         App::with_house(data, games, House::default())
     }

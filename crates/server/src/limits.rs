@@ -107,11 +107,11 @@ impl Limits {
     }
 
     /// Room for one more table, if it fits: given back unless the table is opened.
-    pub fn room_for_another(&self) -> Result<Room<'_>, Problem> {
+    pub fn room_for_another(&self) -> Result<Reserved<'_>, Problem> {
         let fits = self.tables.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |tables| {
             (tables < self.most_tables).then_some(tables + 1)
         });
-        fits.map(|_| Room(self)).map_err(|_| Problem::Full(Full::Tables))
+        fits.map(|_| Reserved(self)).map_err(|_| Problem::Full(Full::Tables))
     }
 
     /// How many more tables there are than there should be, if they are to leave room for so many new ones.
@@ -155,16 +155,16 @@ fn fill_and_take(
 }
 
 /// Room for a table nobody knows yet whether it will be opened.
-pub struct Room<'a>(&'a Limits);
+pub struct Reserved<'a>(&'a Limits);
 
-impl Room<'_> {
+impl Reserved<'_> {
     /// The table is there.
     pub fn taken(self) {
         std::mem::forget(self);
     }
 }
 
-impl Drop for Room<'_> {
+impl Drop for Reserved<'_> {
     fn drop(&mut self) {
         self.0.tables_gone(1);
     }

@@ -45,7 +45,7 @@ pub fn conclave(args: &[&str]) -> Command {
 }
 
 /// A table and the keys of its seats.
-pub struct Table {
+pub struct OpenTable {
     pub name: String,
     pub keys: Vec<String>,
 }
@@ -103,48 +103,48 @@ impl Running {
         &self.address
     }
 
-    pub fn open(&self) -> Table {
+    pub fn open(&self) -> OpenTable {
         self.try_open().expect("a table is opened")
     }
 
     /// A duel of two people, if there is room for it.
-    pub fn try_open(&self) -> Option<Table> {
+    pub fn try_open(&self) -> Option<OpenTable> {
         let people = json!([{"who": "person", "name": "Ana"}, {"who": "person", "name": "Bea"}]);
         let wish =
             json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": people, "pace": "instant"});
         let (status, opened) = self.ask("POST", "/api/v2/tables", None, &wish.to_string());
         let keys = opened["seats"].as_array()?.iter().map(|seat| seat["secret"].as_str().unwrap().to_owned());
         (status == 201)
-            .then(|| Table { name: opened["table"].as_str().unwrap().to_owned(), keys: keys.collect() })
+            .then(|| OpenTable { name: opened["table"].as_str().unwrap().to_owned(), keys: keys.collect() })
     }
 
-    fn seen(&self, table: &Table, key: Option<&str>) -> Value {
+    fn seen(&self, table: &OpenTable, key: Option<&str>) -> Value {
         let (status, seen) = self.ask("GET", &format!("/api/v2/tables/{}", table.name), key, "");
         assert_eq!(status, 200, "{seen}");
         seen
     }
 
-    pub fn moves(&self, table: &Table) -> usize {
+    pub fn moves(&self, table: &OpenTable) -> usize {
         self.seen(table, None)["at"].as_u64().unwrap() as usize
     }
 
-    pub fn is_over(&self, table: &Table) -> bool {
+    pub fn is_over(&self, table: &OpenTable) -> bool {
         !self.seen(table, None)["over"].is_null()
     }
 
     /// Looks at a table; says why not if it cannot be seen.
-    pub fn look(&self, table: &Table) -> Option<String> {
+    pub fn look(&self, table: &OpenTable) -> Option<String> {
         let (status, seen) = self.ask("GET", &format!("/api/v2/tables/{}", table.name), None, "");
         (status != 200).then(|| seen["error"]["code"].as_str().unwrap().to_owned())
     }
 
     /// Makes the first legal move of whoever is asked; says whether it was accepted.
-    pub fn step(&self, table: &Table) -> bool {
+    pub fn step(&self, table: &OpenTable) -> bool {
         self.try_step(table).is_none()
     }
 
     /// The same; says why not if it was not.
-    pub fn try_step(&self, table: &Table) -> Option<String> {
+    pub fn try_step(&self, table: &OpenTable) -> Option<String> {
         let seat = self.seen(table, None)["asked"][0].as_u64().expect("somebody is asked") as usize;
         let key = Some(table.keys[seat].as_str());
         let seen = self.seen(table, key);

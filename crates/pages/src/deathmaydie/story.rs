@@ -15,7 +15,7 @@ use super::{TableScene, art, dice, mark};
 use crate::log;
 use crate::page_diff::PageDiff;
 
-type Told = (usize, Event);
+type Told = crate::board::Told<Event>;
 
 /// One event as a line, if it says anything.
 pub fn line(scene: &TableScene, at: usize, event: &Event) -> Markup {

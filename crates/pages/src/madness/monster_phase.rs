@@ -8,7 +8,7 @@ use table::Seat;
 use super::{TableScene, card, log, words_of};
 use crate::sprites::icon;
 
-type Told = (usize, Event);
+type Told = crate::board::Told<Event>;
 
 /// The last Monster Phase, from the marker's step to the first free decision.
 pub fn panel(scene: &TableScene) -> Markup {

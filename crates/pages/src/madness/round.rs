@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{TableScene, card, card_name, words_of};
 use crate::fingerprint::fingerprint;
 
-type Told = (usize, Event);
+type Told = crate::board::Told<Event>;
 
 /// After which move it ended, and whether that was the last one.
 pub fn made_from(scene: &TableScene) -> Option<u64> {

@@ -11,7 +11,7 @@ use table::{SeatSet, Viewer};
 use words::Lang;
 use words::problem::Problem;
 
-use super::show::{PageReader, Shown, draw_all};
+use super::show::{DrawnPage, PageReader, draw_all};
 use super::table::Table;
 use crate::App;
 
@@ -29,7 +29,7 @@ pub enum Moment {
 
 /// An earlier moment as a page shows it.
 pub struct Looked {
-    pub shown: Shown,
+    pub shown: DrawnPage,
     /// The parts of the game this viewer may look at, each with the number of moves made when it began.
     pub parts: Vec<(usize, String)>,
 }
@@ -67,7 +67,7 @@ impl Table {
         mut chrome: TableChrome,
         reader: &PageReader,
         at: usize,
-    ) -> Option<Shown> {
+    ) -> Option<DrawnPage> {
         let earlier = session.look_back(reader.viewer, at)?;
         chrome.at = at;
         let query = format!("?at={at}&as={}", pages::eyes(reader.viewer));
@@ -85,7 +85,7 @@ impl Table {
         chrome.over = earlier.outcome().is_some();
         chrome.together.iter_mut().for_each(|together| together.moves = Some(earlier.moves_made()));
         let regions = draw_all(&chrome, earlier.as_ref());
-        Some(Shown { chrome, regions, version: 0 })
+        Some(DrawnPage { chrome, regions, version: 0 })
     }
 
     /// The picture at this address, if this reader could see it at the moment they look back at.

@@ -42,7 +42,7 @@ impl PageReader {
 }
 
 /// A page of a table, ready to be sent.
-pub struct Shown {
+pub struct DrawnPage {
     pub chrome: TableChrome,
     pub regions: Vec<Region>,
     /// The same for as long as the page looks the same.
@@ -51,7 +51,7 @@ pub struct Shown {
 
 impl Table {
     /// The live table for this reader: what is around the game, and every region.
-    pub fn show(&self, reader: &PageReader, notice: Option<Notice>) -> Result<Shown, Problem> {
+    pub fn show(&self, reader: &PageReader, notice: Option<Notice>) -> Result<DrawnPage, Problem> {
         let core = self.core();
         self.ask(&core, &Vec::new, || {
             let mut chrome = self.chrome(&core, reader);
@@ -63,7 +63,7 @@ impl Table {
                 chrome.notice = notice;
                 regions = draw_all(&chrome, session);
             }
-            Shown { chrome, regions, version: fingerprints.version() }
+            DrawnPage { chrome, regions, version: fingerprints.version() }
         })
     }
 

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use pages::{Leader, Remark as Shown, Together as InWords};
+use pages::{Leader, Together as InWords};
 use table::{Seat, SeatSet, Viewer};
 use words::Names;
 use words::problem::Problem;
@@ -136,13 +136,14 @@ impl Core {
             point: lead.point.clone(),
             mine: own.contains(lead.by.0),
         });
-        let remarks = self.together.remarks.iter().filter(|remark| here(remark.by)).map(|remark| Shown {
-            name: names.of(remark.by.0).to_owned(),
-            at: remark.at,
-            eyes: remark.eyes,
-            moves: remark.moves,
-            text: remark.text.clone(),
-        });
+        let remarks =
+            self.together.remarks.iter().filter(|remark| here(remark.by)).map(|remark| pages::Remark {
+                name: names.of(remark.by.0).to_owned(),
+                at: remark.at,
+                eyes: remark.eyes,
+                moves: remark.moves,
+                text: remark.text.clone(),
+            });
         Some(InWords { lead, remarks: remarks.collect(), steps: self.together.steps, moves: None })
     }
 }

@@ -12,7 +12,7 @@ use table::{Entry, Record};
 
 /// A service with a game that can be broken, a table three moves old, and another one.
 async fn stage() -> (Service, Crack, Open, Open) {
-    let (games, crack) = Fragile::shelf();
+    let (games, crack) = Fragile::hall();
     let folder = Folder::new();
     let app = App::with_games(&folder.0, games).unwrap();
     let service = Service { router: server::app(app.clone()), app, folder };

@@ -15,7 +15,7 @@ fn served(games: &'static [&'static dyn AnyGame], folder: Folder) -> Service {
 
 #[tokio::test]
 async fn a_crowd_wakes_a_sleeping_table_hardly_more_than_once() {
-    let (games, crack) = Fragile::shelf();
+    let (games, crack) = Fragile::hall();
     let service = served(games, Folder::new());
     let open = service.duel().await;
     for _ in 0..5 {
@@ -49,7 +49,7 @@ async fn of_many_tables_nobody_looks_at_only_the_last_used_stay_awake() {
 /// However long somebody's look at an earlier moment takes, those at the table go on.
 #[tokio::test]
 async fn whoever_looks_back_holds_up_nobody() {
-    let (games, crack) = Fragile::shelf();
+    let (games, crack) = Fragile::hall();
     let service = served(games, Folder::new());
     let open = service.duel().await;
     for _ in 0..12 {

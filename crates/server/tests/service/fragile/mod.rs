@@ -28,8 +28,8 @@ pub struct Fragile {
 }
 
 impl Fragile {
-    /// A shelf with this game alone, and the way to break it. Tests end soon enough for what is never given back.
-    pub fn shelf() -> (&'static [&'static dyn AnyGame], Crack) {
+    /// A hall with this game alone, and the way to break it. Tests end soon enough for what is never given back.
+    pub fn hall() -> (&'static [&'static dyn AnyGame], Crack) {
         let crack = Crack::new();
         let whole = games::find("grimoire").expect("a game on the games");
         let game: &dyn AnyGame = Box::leak(Box::new(Fragile { whole, crack: crack.clone() }));
