@@ -35,31 +35,7 @@ pub trait Complete: Board + Brain + Staged + Tale + Game<Open: Serialize, Own: S
     /// The game's scenario files, by name.
     const SCENARIOS: &'static [(&'static str, &'static str)];
     /// The game's lessons.
-    const LESSONS: &'static [&'static str] = &[];
-}
-
-impl Complete for grimoire::Grimoire {
-    const SCENARIOS: &'static [(&'static str, &'static str)] = grimoire::scenario::SCENARIOS;
-    const LESSONS: &'static [&'static str] = grimoire::scenario::LESSONS;
-}
-
-impl Complete for madness::Madness {
-    const SCENARIOS: &'static [(&'static str, &'static str)] = madness::scenario::SCENARIOS;
-    const LESSONS: &'static [&'static str] = madness::scenario::LESSONS;
-}
-
-impl Complete for deathmaydie::DeathMayDie {
-    const SCENARIOS: &'static [(&'static str, &'static str)] = deathmaydie::scenario::SCENARIOS;
-    const LESSONS: &'static [&'static str] = deathmaydie::scenario::LESSONS;
-}
-
-impl Complete for lanterns::Lanterns {
-    const SCENARIOS: &'static [(&'static str, &'static str)] = lanterns::scenario::SCENARIOS;
-}
-
-impl Complete for obscurio::Obscurio {
-    const SCENARIOS: &'static [(&'static str, &'static str)] = obscurio::scenario::SCENARIOS;
-    const LESSONS: &'static [&'static str] = obscurio::scenario::LESSONS;
+    const LESSONS: &'static [&'static str];
 }
 
 impl<G: Complete> Kit<G> {

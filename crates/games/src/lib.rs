@@ -1,5 +1,5 @@
 //! The games of the hall: every game with its types taken off, so that server and program treat all alike.
-//! A new game adds one line to `GAMES`.
+//! A new game adds one line to `games!`.
 #![forbid(unsafe_code)]
 
 mod any_game;
@@ -25,25 +25,35 @@ pub use live::Live;
 pub use session::{Choice, Cue, Declined, Session, Thought, Weighed, Weighing};
 pub use why::Why;
 
-use deathmaydie::DeathMayDie;
-use grimoire::Grimoire;
-use lanterns::Lanterns;
-use madness::Madness;
-use obscurio::Obscurio;
 use words::Lang;
 
-/// Every game Conclave can play.
-pub static GAMES: &[&dyn AnyGame] =
-    &[&Kit::<Grimoire>::NEW, &Kit::<Madness>::NEW, &Kit::<Obscurio>::NEW, &Kit::<DeathMayDie>::NEW];
+/// Makes a list of games, and whole kits of them: what a game is tested and taught with lies where every game has it.
+macro_rules! games {
+    ($($rules:ident :: $game:ident),+ ; and the example $example_rules:ident :: $example:ident) => {
+        /// Every game Conclave can play.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&Kit::<$rules::$game>::NEW),+];
 
-/// The same and Lanterns, the example: not for the hall, but for whoever writes a game or tests what games share.
-pub static WITH_EXAMPLE: &[&dyn AnyGame] = &[
-    &Kit::<Grimoire>::NEW,
-    &Kit::<Madness>::NEW,
-    &Kit::<Obscurio>::NEW,
-    &Kit::<DeathMayDie>::NEW,
-    &Kit::<Lanterns>::NEW,
-];
+        /// The same and the example: not for the hall, but for whoever writes a game or tests what games share.
+        pub static WITH_EXAMPLE: &[&dyn AnyGame] =
+            &[$(&Kit::<$rules::$game>::NEW,)+ &Kit::<$example_rules::$example>::NEW];
+
+        games!(complete $($rules::$game),+, $example_rules::$example);
+    };
+    (complete $($rules:ident :: $game:ident),+) => {
+        $(impl Complete for $rules::$game {
+            const SCENARIOS: &'static [(&'static str, &'static str)] = $rules::scenario::SCENARIOS;
+            const LESSONS: &'static [&'static str] = $rules::scenario::LESSONS;
+        })+
+    };
+}
+
+games! {
+    grimoire::Grimoire,
+    madness::Madness,
+    obscurio::Obscurio,
+    deathmaydie::DeathMayDie;
+    and the example lanterns::Lanterns
+}
 
 /// The game with this name; the example too.
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {

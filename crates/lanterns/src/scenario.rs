@@ -9,6 +9,9 @@ use crate::{Lanterns, Options};
 pub const SCENARIOS: &[(&str, &str)] =
     &[("nights", include_str!("../scenarios/nights.scn")), ("moth", include_str!("../scenarios/moth.scn"))];
 
+/// Nobody has to be taught it.
+pub const LESSONS: &[&str] = &[];
+
 /// A position while it is being described: what was said about lanterns is laid out in the end.
 pub struct Position {
     state: State,
