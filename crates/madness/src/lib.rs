@@ -57,7 +57,8 @@ impl Game for Madness {
 
     const NAME: &'static str = "madness";
     /// Version 2 deals the Curses and the Round track that treat teams of every size alike, version 4 in Terror and Nightmare, too.
-    const RULES: u16 = 4;
+    /// Version 5 brings two and three players nearer to the others.
+    const RULES: u16 = 5;
     const TELLS_LUCK: bool = true;
 
     fn options() -> &'static [OptionRow] {

@@ -75,22 +75,38 @@ pub static ROWS: [OptionRow; 6] = [
 /// table of its own for 2, 3, 4 and 5 players. Column I spares the first three rounds, column III none (PUB-6).
 const ROUND_TRACK: [[[u8; 6]; 3]; 4] = [
     [[0, 0, 0, 1, 2, 2], [0, 0, 1, 2, 2, 2], [1, 1, 1, 2, 2, 2]],
-    [[0, 0, 0, 1, 1, 2], [0, 0, 1, 1, 2, 2], [1, 1, 1, 1, 2, 2]],
+    [[0, 0, 0, 1, 1, 2], [0, 0, 1, 1, 2, 2], [2, 1, 1, 1, 2, 2]],
     [[0, 0, 0, 0, 1, 1], [0, 0, 0, 1, 1, 2], [1, 1, 1, 1, 1, 1]],
     [[0, 0, 0, 0, 0, 0], [0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 1, 1]],
 ];
 
 /// The Round track of Terror and Nightmare (`original` likewise): both take the same from every player, and so the more from a team
 /// the larger it is. Three and more are spared some Curses for that. Five at level I have none to be spared, and at level III
-/// nothing but whole rounds after the first, where column III has to begin (PUB-6).
+/// nothing but whole rounds after the first, where column III has to begin (PUB-6). So two players meet one more at level I.
 const FRIGHTENED_ROUND_TRACK: [[[u8; 6]; 3]; 4] = [
-    ROUND_TRACK[0],
-    [[0, 0, 0, 0, 1, 2], [0, 0, 1, 1, 2, 2], [1, 1, 1, 1, 1, 2]],
+    [[0, 0, 0, 2, 2, 2], [0, 0, 1, 2, 2, 2], [1, 1, 1, 2, 2, 2]],
+    [[0, 0, 0, 1, 2, 1], [0, 0, 1, 1, 2, 2], [2, 1, 1, 1, 1, 2]],
     [[0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 1, 1]],
     [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1], [1, 0, 0, 1, 1, 1]],
 ];
 
-/// Version 2 had one other row: three players at level III.
+/// Versions 3 and 4 had one other row: three players at level III.
+const THIRD_ROUND_TRACK: [[[u8; 6]; 3]; 4] = {
+    let mut track = ROUND_TRACK;
+    track[1][2] = [1, 1, 1, 1, 2, 2];
+    track
+};
+
+/// Version 4 had three other rows for a fright: two and three players at level I, three at level III.
+const FOURTH_FRIGHTENED_ROUND_TRACK: [[[u8; 6]; 3]; 4] = {
+    let mut track = FRIGHTENED_ROUND_TRACK;
+    track[0][0] = [0, 0, 0, 1, 2, 2];
+    track[1][0] = [0, 0, 0, 0, 1, 2];
+    track[1][2] = [1, 1, 1, 1, 1, 2];
+    track
+};
+
+/// Version 2 had another row for three players at level III, too.
 const SECOND_ROUND_TRACK: [[[u8; 6]; 3]; 4] = {
     let mut track = ROUND_TRACK;
     track[1][2] = [1, 1, 1, 1, 1, 2];
@@ -146,7 +162,9 @@ impl Options {
         let columns = match rules {
             1 => FIRST_ROUND_TRACK,
             2 => SECOND_ROUND_TRACK[team],
-            4.. if self.mode != Mode::Normal => FRIGHTENED_ROUND_TRACK[team],
+            4 if self.mode != Mode::Normal => FOURTH_FRIGHTENED_ROUND_TRACK[team],
+            3 | 4 => THIRD_ROUND_TRACK[team],
+            _ if self.mode != Mode::Normal => FRIGHTENED_ROUND_TRACK[team],
             _ => ROUND_TRACK[team],
         };
         columns[self.difficulty.index()]

@@ -748,12 +748,13 @@ pub static RULES: &[Section] = &[
                 id: "BBM-22.2",
                 text: "Its cell says how many multi-element Curses a round brings: the fewer players, the \
                        more. All six rounds together bring 2, 3, 4 or 5 players 5, 4, 2 or 0 on I, none of \
-                       them in rounds 1 to 3; 7, 6, 4 or 3 on II; 9, 8, 6 or 6 on III. In Terror and \
-                       Nightmare: 5, 3, 1 or 0 on I; 7, 6, 3 or 1 on II; 9, 7, 6 or 4 on III. Games begun \
+                       them in rounds 1 to 3; 7, 6, 4 or 3 on II; 9, 9, 6 or 6 on III. In Terror and \
+                       Nightmare: 6, 4, 1 or 0 on I; 7, 6, 3 or 1 on II; 9, 8, 6 or 4 on III. Games begun \
                        under an older version of the rules keep its track. In version 1: 3 on I, 6 on II, \
                        9 on III for any number of players. In versions 2 and 3 all modes have the track of \
-                       Normal, and in version 2 it brings 3 players only 7 on III. Your table shows the \
-                       cells of its own.",
+                       Normal. It brings 3 players only 7 on III in version 2, 8 on III in versions 3 and 4. \
+                       In Terror and Nightmare version 4 brings 2 players 5 on I, and 3 players 3 on I, 7 on \
+                       III. Your table shows the cells of its own.",
             },
             Rule {
                 id: "BBM-22.3",

@@ -777,12 +777,14 @@ pub static RULES: &[Section] = &[
                 id: "BBM-22.2",
                 text: "Su casilla dice cuántas maldiciones multielemento trae la ronda: cuantos menos \
                        jugadores, más. Las seis rondas juntas traen a 2, 3, 4 o 5 jugadores 5, 4, 2 o 0 en \
-                       la I, ninguna en las rondas 1 a 3; 7, 6, 4 o 3 en la II; 9, 8, 6 o 6 en la III. En \
-                       Terror y Pesadilla: 5, 3, 1 o 0 en la I; 7, 6, 3 o 1 en la II; 9, 7, 6 o 4 en la III. \
+                       la I, ninguna en las rondas 1 a 3; 7, 6, 4 o 3 en la II; 9, 9, 6 o 6 en la III. En \
+                       Terror y Pesadilla: 6, 4, 1 o 0 en la I; 7, 6, 3 o 1 en la II; 9, 8, 6 o 4 en la III. \
                        Las partidas empezadas con una versión anterior de las reglas conservan la suya. En \
                        la versión 1: 3 en la I, 6 en la II y 9 en la III con cualquier número de jugadores. \
-                       En las versiones 2 y 3 todos los modos tienen la de Normal, y en la versión 2 esta \
-                       solo trae 7 en la III a 3 jugadores. Tu mesa muestra las casillas que le tocan.",
+                       En las versiones 2 y 3 todos los modos tienen la de Normal. A 3 jugadores esta solo \
+                       les trae 7 en la III en la versión 2, 8 en la III en las versiones 3 y 4. En Terror y \
+                       Pesadilla la versión 4 trae a 2 jugadores 5 en la I, y a 3 jugadores 3 en la I, 7 en \
+                       la III. Tu mesa muestra las casillas que le tocan.",
             },
             Rule {
                 id: "BBM-22.3",

@@ -138,21 +138,38 @@ fn the_rulebook_tells_what_the_round_track_brings_in_every_version_and_mode() {
             assert_eq!(first, [first[0]; 4]);
             assert!(before.contains(&format!("{} {on} {difficulty}", first[0])), "{lang:?}: {before}");
         }
-        let exception = brought(2, Mode::Normal, Difficulty::Three)[1];
-        assert!(before.contains(&format!("{exception} {on} III")), "{lang:?}: {before}");
+        let exceptions = [
+            (2, Mode::Normal, 3, Difficulty::Three),
+            (3, Mode::Normal, 3, Difficulty::Three),
+            (4, Mode::Normal, 3, Difficulty::Three),
+            (4, Mode::Terror, 2, Difficulty::One),
+            (4, Mode::Terror, 3, Difficulty::One),
+            (4, Mode::Terror, 3, Difficulty::Three),
+        ];
+        let (_, before) = before.split_once(lang.pick("versiones 2 y 3", "versions 2 and 3")).expect("more");
+        for (rules, mode, seats, difficulty) in exceptions {
+            let exception: u8 = track(rules, mode, seats, difficulty).iter().sum();
+            assert!(before.contains(&format!("{exception} {on} {difficulty}")), "{lang:?}: {before}");
+        }
     }
 }
 
 /// What BBM-22.2 says of the versions between the first and the newest.
 #[test]
-fn versions_two_and_three_know_one_track_for_all_modes() {
+fn versions_two_to_four_differ_from_the_newest_where_the_rulebook_says() {
     for difficulty in Difficulty::ALL.iter().copied() {
         for seats in 2..=5 {
             let newest = track(Madness::RULES, Mode::Normal, seats, difficulty);
+            let same = (seats, difficulty) != (3, Difficulty::Three);
             for mode in [Mode::Normal, Mode::Terror, Mode::Nightmare] {
-                assert_eq!(track(3, mode, seats, difficulty), newest);
-                let same = (seats, difficulty) != (3, Difficulty::Three);
                 assert_eq!(track(2, mode, seats, difficulty) == newest, same);
+                assert_eq!(track(3, mode, seats, difficulty) == newest, same);
+            }
+            assert_eq!(track(4, Mode::Normal, seats, difficulty) == newest, same);
+            for mode in [Mode::Terror, Mode::Nightmare] {
+                let same = same && !(seats < 4 && difficulty == Difficulty::One);
+                let newest = track(Madness::RULES, mode, seats, difficulty);
+                assert_eq!(track(4, mode, seats, difficulty) == newest, same);
             }
         }
     }

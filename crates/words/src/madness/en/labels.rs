@@ -29,7 +29,7 @@ pub fn option(row: &OptionRow) -> Label {
 pub fn option_value(row: &OptionRow, value: &str) -> Label {
     match (row.key, value) {
         ("difficulty", "I") => {
-            Label { name: "I", help: "Up to 5 multi-element Curses, none before round 4. Start here." }
+            Label { name: "I", help: "Up to 6 multi-element Curses, none before round 4. Start here." }
         }
         ("difficulty", "II") => {
             Label { name: "II", help: "1 to 7 multi-element Curses, none before round 3." }

@@ -31,7 +31,7 @@ pub fn option_value(row: &OptionRow, value: &str) -> Label {
     match (row.key, value) {
         ("difficulty", "I") => Label {
             name: "I",
-            help: "Hasta 5 maldiciones multielemento, ninguna antes de la ronda 4. Para empezar.",
+            help: "Hasta 6 maldiciones multielemento, ninguna antes de la ronda 4. Para empezar.",
         },
         ("difficulty", "II") => {
             Label { name: "II", help: "De 1 a 7 maldiciones multielemento, ninguna antes de la ronda 3." }
