@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use bots::Strength;
 use games::{Choice, Cue};
-use table::company::Sitter;
-use table::{Actor, Entry, Need, Seat, SeatSet, Timer};
+use table::company::{Said, Sitter};
+use table::{Actor, Entry, Need, Seat, Timer, Viewer};
 use tokio::sync::watch;
 use tokio::time::sleep;
 use words::problem::Problem;
@@ -60,12 +60,13 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
     let (mut tries, mut not_before) = (0, 0);
     while tries < PATIENCE {
         let mut changes = table.watch();
+        let known = known_to(&table.core(), due);
         let mut thought = None;
         if let Due::Bot { seat, question } = due {
             thought = thinking::about(app, table, seat, question, Patience::Bot).await;
         }
         let hesitates = thought.as_ref().and_then(|choice| choice.hesitates);
-        match until_due(table, due, (hesitates, not_before), &mut changes).await {
+        match until_due(table, due, (hesitates, not_before), (&known, &mut changes)).await {
             Wait::Over => {}
             Wait::InVain => return true,
             Wait::ThinkAgain => {
@@ -88,6 +89,14 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
 /// Whoever answers in secret neither sees nor hears anything meanwhile, and what others do must not show in their time.
 fn is_sealed(table: &Table, due: Due) -> bool {
     matches!(due, Due::Bot { seat, .. } if table.core().session.is_sealed(seat))
+}
+
+/// What a seat has seen and heard. Whoever hesitates takes notice of this and of nothing else: what somebody does in secret must not
+/// show in another's time.
+fn known_to(core: &Core, due: Due) -> Option<(usize, Vec<Said>)> {
+    let Due::Bot { seat, .. } = due else { return None };
+    let viewer = Viewer::Seat(seat);
+    Some((core.session.made(viewer), core.heard(viewer)))
 }
 
 /// Bots that hear the same news do not all act on it in the same instant.
@@ -113,7 +122,7 @@ async fn until_due(
     table: &Table,
     due: Due,
     (hesitates, not_before): (Option<Duration>, u64),
-    changes: &mut watch::Receiver<u64>,
+    (known, changes): (&Option<(usize, Vec<Said>)>, &mut watch::Receiver<u64>),
 ) -> Wait {
     loop {
         let when = all_due(table, &table.core()).into_iter().find(|(other, _)| *other == due);
@@ -126,7 +135,8 @@ async fn until_due(
         tokio::select! {
             () = sleep(Duration::from_millis(left)) => {}
             _ = changes.changed() => {
-                if hesitates.is_some() && !is_sealed(table, due) {
+                let news = hesitates.is_some() && known_to(&table.core(), due) != *known;
+                if news && !is_sealed(table, due) {
                     return Wait::ThinkAgain;
                 }
             }
@@ -205,14 +215,15 @@ fn list(core: &Core) -> Vec<(Due, When)> {
         let at = asking.since + undo::PATIENCE.as_millis() as u64;
         due.push((Due::Lapse { by: asking.by }, When { since: asking.since, at }));
     }
-    let pending = session.pending().seats;
-    for seat in pending.iter() {
-        due.extend(of_seat(core, seat, pending));
+    // Not the truth, but what everybody may know: that somebody else is asked in secret must not slow anybody down.
+    let crowd = session.awaited(Viewer::Spectator).seats.len() > 1;
+    for seat in session.pending().seats.iter() {
+        due.extend(of_seat(core, seat, crowd));
     }
     due
 }
 
-fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
+fn of_seat(core: &Core, seat: Seat, crowd: bool) -> Option<(Due, When)> {
     let question = core.session.question(seat)?;
     let (since, id) = (question.since.max(core.awake_since), question.id);
     let sealed = core.session.is_sealed(seat);
@@ -231,7 +242,7 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
         Sitter::Bot(_) if bots_wait => None,
         Sitter::Bot(_) => {
             let rest = if sealed { thinking::human_time(core, seat, id) } else { core.rest() };
-            let apart = if pending.len() > 1 { thinking::apart(core, seat, id, rest) } else { 0 };
+            let apart = if crowd { thinking::apart(core, seat, id, rest) } else { 0 };
             Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }
         Sitter::Person(_) if !asking && need == Need::Answer && core.answers_by_itself(seat) => {
@@ -248,7 +259,7 @@ fn of_seat(core: &Core, seat: Seat, pending: SeatSet) -> Option<(Due, When)> {
 #[cfg(test)]
 mod tests {
     use table::company::{Bot, Pace, Think};
-    use table::{Seed, Settings};
+    use table::{SeatSet, Seed, Settings};
     use words::Lang;
 
     use super::*;
@@ -285,5 +296,66 @@ mod tests {
             let lapse = Due::Lapse { by: Seat(0) };
             assert_eq!(due(&core), if person { vec![lapse, alone] } else { vec![lapse] });
         }
+    }
+
+    /// A night of the example: somebody sees more than the others, and only they may know when they look.
+    fn night() -> Core {
+        let game = games::find("lanterns").unwrap();
+        let session = game.open(Lang::En, 3, &Settings::default(), Seed::Fast(1)).unwrap();
+        let mut core = Core::new([0; 32], session, Pace::Instant, true, vec![0; 3]);
+        core.sitters = vec![Sitter::Bot(Bot::of("quick")); 3];
+        let lamplighter = core.session.pending().seats.iter().next().expect("dusk");
+        play(&mut core, lamplighter, "nightfall");
+        core
+    }
+
+    fn looker(core: &Core) -> Option<Seat> {
+        let looks =
+            |seat: &Seat| core.session.legal(Actor::Seat(*seat)).iter().any(|mv| mv.starts_with("look"));
+        core.session.pending().seats.iter().find(looks)
+    }
+
+    /// Makes the first move of this kind.
+    fn play(core: &mut Core, seat: Seat, kind: &str) {
+        let text = core
+            .session
+            .legal(Actor::Seat(seat))
+            .into_iter()
+            .find(|mv| mv.starts_with(kind))
+            .expect("a move");
+        let entries = [Entry::Move { actor: Actor::Seat(seat), text }];
+        let ahead = core.ahead(0, &entries).unwrap();
+        core.follow(&entries, ahead);
+    }
+
+    #[test]
+    fn what_somebody_does_in_secret_gives_nobody_else_pause() {
+        let mut core = night();
+        let moth = looker(&core).unwrap();
+        let known = |core: &Core| -> Vec<_> {
+            let bots = Seat::all(3).filter(|seat| *seat != moth);
+            bots.map(|seat| known_to(core, Due::Bot { seat, question: 0 })).collect()
+        };
+        let before = known(&core);
+        play(&mut core, moth, "look");
+        assert_eq!(known(&core), before, "they go on with what they were about to do");
+        for seat in Seat::all(3) {
+            play(&mut core, seat, "light");
+        }
+        assert_ne!(known(&core), before, "day comes for all");
+    }
+
+    #[test]
+    fn a_secret_move_leaves_a_wish_to_take_back_as_it_is() {
+        let mut core = night();
+        let moth = looker(&core).unwrap();
+        let wish = Asking { by: Seat(0), keep: 0, waiting: SeatSet::one(Seat(1)), since: 0 };
+        core.asking = Some(wish);
+        play(&mut core, moth, "look");
+        assert!(core.asking.is_some(), "its end would tell that somebody has moved");
+        for seat in Seat::all(3) {
+            play(&mut core, seat, "light");
+        }
+        assert!(core.asking.is_none(), "whoever goes on playing does not take back");
     }
 }

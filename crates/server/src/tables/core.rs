@@ -171,6 +171,7 @@ impl Core {
         if let Some(session) = ahead {
             let before = std::mem::replace(&mut self.session, session);
             self.forget_hints(before.as_ref());
+            self.forget_wish(before.as_ref());
         }
         entries.iter().for_each(|entry| self.remember(entry));
         self.logged += entries.len();
@@ -179,6 +180,14 @@ impl Core {
     /// Whether the disk lost entries that nothing has replaced yet. How many is nobody's business: that can be a secret.
     pub fn has_lost(&self) -> bool {
         self.promised > self.logged
+    }
+
+    /// Whoever goes on playing does not take back. A move nobody may know of ends nothing everybody sees.
+    fn forget_wish(&mut self, before: &dyn Session) {
+        let made = |session: &dyn Session| session.made(Viewer::Spectator);
+        if made(self.session.as_ref()) != made(before) {
+            self.asking = None;
+        }
     }
 
     /// A hint is good for as long as its question is.
@@ -215,10 +224,7 @@ impl Core {
                     self.said.pop_front();
                 }
             }
-            Entry::Move { .. } | Entry::Undo { .. } => {
-                self.begun = true;
-                self.asking = None;
-            }
+            Entry::Move { .. } | Entry::Undo { .. } => self.begun = true,
             Entry::Late { .. } | Entry::Heard { .. } => {}
         }
     }

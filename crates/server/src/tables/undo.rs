@@ -49,14 +49,30 @@ pub async fn answer(
     if !agree {
         table.change(|core| core.asking = None);
     } else if asking.waiting.is_empty() {
-        let entry = Entry::Undo { keep: asking.keep, by: asking.by };
-        table.commit(&app, &[entry], Vec::new()).await?;
+        agreed(&app, &table, &asking).await?;
     } else {
         table.change(|core| core.asking = Some(asking));
     }
     drop(lock);
     automatic_moves::wake(&app, &table);
     Ok(())
+}
+
+/// Takes back what everybody agreed to, if it still can be: nobody's secret move is taken back with it.
+async fn agreed(app: &App, table: &Table, asking: &Asking) -> Result<(), Problem> {
+    let now = {
+        let core = table.core();
+        core.session.take_back(asking.by, core.answers_forced)
+    };
+    match now {
+        TakeBack::Free { keep } | TakeBack::Agreed { keep, .. } if keep == asking.keep => {
+            table.commit(app, &[Entry::Undo { keep, by: asking.by }], Vec::new()).await
+        }
+        _ => {
+            table.change(|core| core.asking = None);
+            Ok(())
+        }
+    }
 }
 
 enum Step {
