@@ -43,6 +43,7 @@ for (const [name, mode, locale] of [['Teams', 'teams', 'es-ES'], ['Duel', 'duel'
       assert.deepEqual(await overlaps(page, '.board .tags .tag, .board .cause', '.backs, .plate .name, #status [role=status]'), []);
       assert.deepEqual(await overlaps(page, '.cause', '.played .card:not(:has(.cause))'), []);
       assert.deepEqual(await overlaps(page, '.fan .fate-of .tag', '#status [role=status]'), []);
+      assert.deepEqual(await overlaps(page, '.fan .fate-of .tag', '.fan .fate-of .tag'), []);
       assert.deepEqual(await bursting(page, '.board .cause, .board .tags .tag, .fate-of .tag'), []);
       await playOne([page]);
     }
@@ -65,6 +66,9 @@ for (const height of [844, 667]) {
     const page = await person(browser, { ...PHONE, viewport: { width: 390, height }, locale: 'es-ES' });
     await openTable(page, server, { set: { 'set.mode': 'duel', fill: 'quick' }, pace: 'instant' });
     await mine(page);
+    await page.locator('form.near-hint:not(.ask-best) button').tap();
+    const advice = await page.locator('p.near-hint').boundingBox(), face = await page.locator('.seat-face').first().boundingBox();
+    assert.ok(advice.y + advice.height <= face.y, `the hint leaves everybody in sight: ${JSON.stringify({ advice, face })}`);
     const card = page.locator('.fan button.card:has(.fate-of .tag)').first();
     // Two rows of marks, and more to say than there is room for.
     await card.evaluate((node) => {
