@@ -43,6 +43,8 @@ for (const [name, mode, locale] of [['Teams', 'teams', 'es-ES'], ['Duel', 'duel'
       assert.deepEqual(await overlaps(page, '.board .tags .tag, .board .cause', '.backs, .plate .name, #status [role=status]'), []);
       assert.deepEqual(await overlaps(page, '.cause', '.played .card:not(:has(.cause))'), []);
       assert.deepEqual(await overlaps(page, '.fan .fate-of .tag', '#status [role=status]'), []);
+      // The card under the pointer is lifted, marks and all.
+      assert.deepEqual(await overlaps(page, '.fan li:not(:hover) .fate-of .tag', '.fan li:not(:hover) .fate-of .tag'), []);
       assert.deepEqual(await bursting(page, '.board .cause, .board .tags .tag, .fate-of .tag'), []);
       await playOne([page]);
     }
@@ -60,11 +62,16 @@ test('every card in hand says what it would do, and only while one has to play',
   spoken.forEach((said, at) => assert.equal(/(Chain|lead|Chapter|Trump|silenced|choose)/.test(said.split(/[.:] /).slice(-marks[at] - 1).join()), marks[at] > 0 || /Chain|Trump|Chapter/.test(said)));
 });
 
-for (const height of [844, 667]) {
+const LONG_ADVICE = 'Un bot fuerte te diría: «Juega Incineración». Ninguna de tus cartas se pone en cabeza: suelta la que menos falta te hace.';
+
+for (const [height, mode] of [[844, 'teams'], [667, 'duel']]) {
   test(`a card held up keeps its marks and the press that plays it in a window of ${height} px`, async () => {
     const page = await person(browser, { ...PHONE, viewport: { width: 390, height }, locale: 'es-ES' });
-    await openTable(page, server, { set: { 'set.mode': 'duel', fill: 'quick' }, pace: 'instant' });
+    await openTable(page, server, { set: { 'set.mode': mode, fill: 'quick' }, pace: 'instant' });
     await mine(page);
+    await page.locator('form.near-hint:not(.ask-best) button').tap();
+    await page.locator('p.near-hint span').evaluate((node, said) => { node.textContent = said; }, LONG_ADVICE);
+    assert.deepEqual(await overlaps(page, 'p.near-hint', '.seat-face, .plate .name'), [], 'the hint leaves everybody in sight');
     const card = page.locator('.fan button.card:has(.fate-of .tag)').first();
     // Two rows of marks, and more to say than there is room for.
     await card.evaluate((node) => {

@@ -10,6 +10,8 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
+const handEnds = (page) => page.locator('#hand').evaluate((hand) => hand.getBoundingClientRect().bottom);
+
 test('four people play a whole game of Teams, two in each language, and nothing moves', async () => {
   const people = [];
   for (const locale of ['es-ES', 'en-GB', 'es-ES', 'en-GB'])
@@ -40,7 +42,7 @@ test('one person plays a whole game of survival against bots on a phone, and who
   assert.ok(await page.locator('.plate .tag').count() > 0, 'somebody is out');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    assert.deepEqual(await overlaps(page, '.plate .tag', '.plate .name, .plate .backs b, .hearts, .points'), []);
+    assert.deepEqual(await overlaps(page, '.plate .tag', '.plate .name, .plate .backs b, .hearts, .points, .place:not(.out) .card'), []);
   }
   assert.deepEqual(page.complaints, []);
 });
@@ -54,12 +56,14 @@ test('in a whole duel nothing moves, and then it can be replayed from every seat
   await playOut([page], { longest: 9000 });
   assert.ok(await isOver(page));
   await stayed(page);
+  assert.ok(await handEnds(page) <= 800, 'what is left in hand is in sight at the end');
   await page.locator(`.finale a[href="${path}/story"]`).click();
   await page.waitForURL(/\/story$/);
   assert.ok(await page.locator('.turnings li').count() >= 2);
   for (const as of ['S0', 'S1', 'all']) {
     const answer = await page.goto(`${server.url}${path}/replay?at=3&as=${as}`);
     assert.equal(answer.status(), 200, as);
+    if (as !== 'all') assert.ok(await handEnds(page) <= 800, `the hand of ${as} is in sight in the replay`);
   }
   assert.ok(await page.locator('[data-step="next"]').count() > 0);
   await page.goto(server.url + path);

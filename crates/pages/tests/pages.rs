@@ -6,6 +6,7 @@ mod stage;
 use std::collections::BTreeSet;
 
 use grimoire::Grimoire;
+use grimoire::view::FinishedView;
 use pages::chrome::{TableChrome, Theme, Undo};
 use pages::{HomePage, PublicTable, Reader};
 use sound::{is_rooted, is_sound};
@@ -140,6 +141,10 @@ fn who_won_a_chapter_is_read_as_soon_as_it_is_known() {
         let regions = stage::regions(&chrome, replay, replay.state());
         let summary = &regions.iter().find(|region| region.id == "side-summary").expect("results").html;
         assert_eq!(view.finished.is_some(), summary.contains("class=\"ranking\""));
+        // Why 1 of Light stands above 6 of Fire.
+        let has_property =
+            |finished: &FinishedView| finished.spells.iter().any(|spell| spell.element.is_special());
+        assert_eq!(view.finished.as_ref().is_some_and(has_property), summary.contains(">Property<"));
         early += usize::from(view.finished.is_some() && !view.spells.is_empty());
     });
     assert!(early > 0, "a Chapter ended before its Spells were put away");

@@ -32,6 +32,7 @@ pub fn results(scene: &TableScene) -> Option<Markup> {
     let round = log.iter().rev().find_map(|(_, event)| is_won(event).then_some(event.round))?;
     let over =
         log.iter().any(|(_, event)| matches!(event.deed, Deed::RoundOver { round: over } if over == round));
+    let party = |seat: Seat| scene.view.own.seats[seat.index()].party;
     // Another name, another card: one that ends a round opens by itself.
     let id = format!("round-{round}{}", if over { "-over" } else { "" });
     Some(html! {
@@ -40,7 +41,7 @@ pub fn results(scene: &TableScene) -> Option<Markup> {
             ol { @for row in rows(&log, round) {
                 li {
                     span { (Plain(&table_words::chapter_no(lang, row.chapter))) }
-                    strong { (Plain(names.of(row.winner))) }
+                    strong { @if sides::are_two(scene.view) { (sides::mark(party(row.winner))) " " } (Plain(names.of(row.winner))) }
                     @if row.points > 0 { b.gain { "+" (row.points) } }
                     @if let Some(loser) = row.loser { span.lost { (icon("life-out")) (names.of(loser)) } }
                 }

@@ -53,6 +53,8 @@ fn rank(scene: &TableScene, spell: &SpellView) -> Markup {
                 span.unseen { (Plain(element_name(lang, spell.element))) } }
             span { (card::chip(spell.card.id(), card_name(lang, spell.card))) " " small { (Plain(scene.chrome.names.of(spell.player))) } }
             @if spell.trump { span.tag { (icon("trump")) (Plain(table(lang).trump)) } }
+            // Why a small Power stands above a great one.
+            @if spell.element.is_special() { span.tag { (Plain(table(lang).property)) } }
         }
     }
 }

@@ -45,9 +45,9 @@ pub fn chapter_won(lang: Lang, chapter: u8, name: &str, whose: Whose, points: u8
 /// How the game ended, to the reader's face: "You lost by 2".
 pub fn game_over(lang: Lang, party: &str, yours: Option<bool>, margin: u16) -> String {
     match (lang, yours) {
-        (Lang::Es, Some(true)) => format!("¡Ganaste por {margin}!"),
+        (Lang::Es, Some(true)) => format!("¡Has ganado por {margin}!"),
         (Lang::En, Some(true)) => format!("You won by {margin}!"),
-        (Lang::Es, Some(false)) => format!("Perdiste por {margin}"),
+        (Lang::Es, Some(false)) => format!("Has perdido por {margin}"),
         (Lang::En, Some(false)) => format!("You lost by {margin}"),
         (Lang::Es, None) => format!("{party} gana por {margin}"),
         (Lang::En, None) => format!("{party} won by {margin}"),

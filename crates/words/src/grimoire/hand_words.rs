@@ -42,7 +42,7 @@ fn link(lang: Lang, it: &Foretold) -> Option<(&'static str, &'static str, Tone)>
         Link::Starts => Some(("chain", lang.pick("Abre Cadena", "Starts Chain"), Tone::Plain)),
         Link::Keeps => Some(("chain", lang.pick("Encadena", "Keeps Chain"), Tone::Plain)),
         Link::Breaks if it.silenced => {
-            Some(("chain-broken", lang.pick("Rompe: silenciado", "Breaks: silenced"), Tone::Bad))
+            Some(("chain-broken", lang.pick("Rompe: silencio", "Breaks: silenced"), Tone::Bad))
         }
         Link::Breaks => Some(("chain-broken", lang.pick("Rompe Cadena", "Breaks Chain"), Tone::Bad)),
         Link::Spares | Link::Late if it.silenced => {
