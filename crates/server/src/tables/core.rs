@@ -171,6 +171,7 @@ impl Core {
         if let Some(session) = ahead {
             let before = std::mem::replace(&mut self.session, session);
             self.forget_hints(before.as_ref());
+            self.end_wish(before.as_ref(), entries);
         }
         entries.iter().for_each(|entry| self.remember(entry));
         self.logged += entries.len();
@@ -191,6 +192,18 @@ impl Core {
                 self.hints[index] = None;
                 self.weighed[index] = None;
             }
+        }
+    }
+
+    /// Somebody's wish to take back ends when the game goes on before everybody's eyes, or what they wanted back is gone. All
+    /// see it: were it over after a move made in secret, all would know of that.
+    fn end_wish(&mut self, before: &dyn Session, entries: &[Entry]) {
+        let Some(asking) = &self.asking else { return };
+        let open =
+            |session: &dyn Session| (session.made(Viewer::Spectator), session.last_moved(Viewer::Spectator));
+        let gone = |entry: &Entry| matches!(entry, Entry::Undo { keep, .. } if *keep <= asking.keep);
+        if open(before) != open(self.session.as_ref()) || entries.iter().any(gone) {
+            self.asking = None;
         }
     }
 
@@ -217,7 +230,6 @@ impl Core {
             }
             Entry::Move { .. } | Entry::Undo { .. } => {
                 self.begun = true;
-                self.asking = None;
             }
             Entry::Late { .. } | Entry::Heard { .. } => {}
         }
