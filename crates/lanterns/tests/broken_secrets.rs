@@ -215,9 +215,20 @@ flaw!(KnowsTheMoth {
     }
 });
 
+flaw!(ImaginesByTheMoth {
+    fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
+        let mut world = Lanterns::redeal(state, seat, chance);
+        if state.moth != seat && state.moth == Seat(1) {
+            world.in_the_box.swap(0, 1);
+        }
+        world
+    }
+});
+
 #[test]
 fn an_imagination_that_knows_the_truth_is_found() {
-    is_found::<KnowsTheMoth>("imagines depends on the truth");
+    is_found::<KnowsTheMoth>("sees the same and imagines something else");
+    is_found::<ImaginesByTheMoth>("imagines depends on the truth");
 }
 
 flaw!(TalkTells {
@@ -235,6 +246,13 @@ flaw!(Unsealed {
         false
     }
 });
+flaw!(SparedTells {
+    fn whichever(state: &State, actor: Actor) -> Option<Move> {
+        let mut moves = Vec::new();
+        Lanterns::moves(state, actor, &mut moves);
+        moves.first().copied().filter(|_| actor != Actor::Seat(Seat(0)) && state.moth == Seat(1))
+    }
+});
 flaw!(ForecastTells {
     fn idle(state: &State, actor: Actor) -> Option<Move> {
         Lanterns::idle(state, actor).filter(|_| state.moth != Seat(1))
@@ -246,5 +264,6 @@ fn what_happens_around_the_game_must_not_tell_either() {
     is_found::<TalkTells>("may say tells a secret");
     is_found::<PresenceTells>("who is there tells");
     is_found::<Unsealed>("what others need not decide tells");
+    is_found::<SparedTells>("what others need not decide tells");
     is_found::<ForecastTells>("what will happen tells");
 }

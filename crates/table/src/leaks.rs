@@ -153,7 +153,7 @@ fn own_looks_the_same<G: Game>(state: &G::State, world: &G::State, seat: Seat) {
     let answered_for_them = |state: &G::State| -> SeatSet {
         let forced = |other: &Seat| {
             let pressed = G::need(state, *other) == Need::Answer && !G::is_sealed(state, *other);
-            pressed && moves_of::<G>(state, Actor::Seat(*other)).len() == 1
+            pressed && G::whichever(state, Actor::Seat(*other)).is_some()
         };
         G::pending(state).seats.iter().filter(|other| *other != seat).filter(forced).collect()
     };

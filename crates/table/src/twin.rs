@@ -50,6 +50,9 @@ pub trait Twin: Copy + std::fmt::Debug + Send + Sync + 'static {
     fn idle(state: &StateOf<Self>, actor: Actor) -> Option<MoveOf<Self>> {
         Self::Of::idle(state, actor)
     }
+    fn whichever(state: &StateOf<Self>, actor: Actor) -> Option<MoveOf<Self>> {
+        Self::Of::whichever(state, actor)
+    }
     fn moves(state: &StateOf<Self>, actor: Actor, into: &mut Vec<MoveOf<Self>>) {
         Self::Of::moves(state, actor, into);
     }
@@ -141,6 +144,9 @@ impl<T: Twin> Game for T {
     }
     fn idle(state: &Self::State, actor: Actor) -> Option<Self::Move> {
         <T as Twin>::idle(state, actor)
+    }
+    fn whichever(state: &Self::State, actor: Actor) -> Option<Self::Move> {
+        <T as Twin>::whichever(state, actor)
     }
     fn moves(state: &Self::State, actor: Actor, into: &mut Vec<Self::Move>) {
         <T as Twin>::moves(state, actor, into);
