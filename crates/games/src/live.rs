@@ -178,6 +178,10 @@ impl<G: Complete> Session for Live<G> {
         self.replay.take_back(seat, spares)
     }
 
+    fn may_return(&self, keep: usize) -> bool {
+        self.replay.may_return(keep)
+    }
+
     fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
         self.at_moment(viewer, made)
     }

@@ -71,6 +71,8 @@ pub trait Session: Send + Sync {
     fn begin(&mut self, at: u64);
     /// What it takes for this seat to take back its last move, or the last it chose at a table that spares it others.
     fn take_back(&self, seat: Seat, spares: bool) -> TakeBack;
+    /// Whether so many moves can still be all that is left: no secret was seen since, and the game is not over.
+    fn may_return(&self, keep: usize) -> bool;
     /// The table as it was when this viewer knew of so many moves. While the game goes on, only if everything one could
     /// read there and then, and what came next, can still be read now: memory is part of some games.
     fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>>;

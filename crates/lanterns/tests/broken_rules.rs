@@ -181,3 +181,20 @@ flaw!(Soundless {
 fn a_timer_that_runs_out_for_nothing_is_found() {
     is_found::<Soundless>("runs out and nothing happens");
 }
+
+/// How often the box was filled.
+static FILLED: AtomicU64 = AtomicU64::new(0);
+flaw!(OtherBox {
+    fn deal(options: &Options, rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+        let mut state = Lanterns::deal(options, rules, seed, events);
+        if FILLED.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) {
+            state.in_the_box.swap(0, 1);
+        }
+        state
+    }
+});
+
+#[test]
+fn an_undo_that_does_not_lead_back_to_the_deal_is_found() {
+    is_found::<OtherBox>("undoing everything is not the start");
+}

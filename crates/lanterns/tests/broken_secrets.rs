@@ -215,9 +215,20 @@ flaw!(KnowsTheMoth {
     }
 });
 
+flaw!(ImaginesByTheMoth {
+    fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
+        let mut world = Lanterns::redeal(state, seat, chance);
+        if state.moth != seat && state.moth == Seat(1) {
+            world.in_the_box.swap(0, 1);
+        }
+        world
+    }
+});
+
 #[test]
 fn an_imagination_that_knows_the_truth_is_found() {
-    is_found::<KnowsTheMoth>("imagines depends on the truth");
+    is_found::<KnowsTheMoth>("sees the same and imagines something else");
+    is_found::<ImaginesByTheMoth>("imagines depends on the truth");
 }
 
 flaw!(TalkTells {

@@ -60,13 +60,14 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
     let (mut tries, mut not_before) = (0, 0);
     while tries < PATIENCE {
         let mut changes = table.watch();
-        let known = known_to(&table.core(), due);
+        let known = known(table, due);
         let mut thought = None;
         if let Due::Bot { seat, question } = due {
             thought = thinking::about(app, table, seat, question, Patience::Bot).await;
         }
         let hesitates = thought.as_ref().and_then(|choice| choice.hesitates);
-        match until_due(table, due, (hesitates, not_before), (&known, &mut changes)).await {
+        let hesitates = hesitates.map(|time| Hesitates { time, known });
+        match until_due(table, due, (hesitates, not_before), &mut changes).await {
             Wait::Over => {}
             Wait::InVain => return true,
             Wait::ThinkAgain => {
@@ -86,17 +87,29 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
     false
 }
 
+/// For how long somebody hesitates, and what they knew when they began to.
+struct Hesitates {
+    time: Duration,
+    known: Known,
+}
+
+/// What makes somebody think again: the moves they know of, when the last of them was made, and what they heard. What
+/// others do in secret, or are advised to, is not in it: it would show in the time a bot takes.
+type Known = (usize, Option<u64>, Vec<Said>);
+
+fn known(table: &Table, due: Due) -> Known {
+    let core = table.core();
+    let Due::Bot { seat, .. } = due else { return Known::default() };
+    table.ask(&core, &Vec::new, || known_to(&core, Viewer::Seat(seat))).unwrap_or_default()
+}
+
+fn known_to(core: &Core, viewer: Viewer) -> Known {
+    (core.session.made(viewer), core.session.last_moved(viewer), core.heard(viewer))
+}
+
 /// Whoever answers in secret neither sees nor hears anything meanwhile, and what others do must not show in their time.
 fn is_sealed(table: &Table, due: Due) -> bool {
     matches!(due, Due::Bot { seat, .. } if table.core().session.is_sealed(seat))
-}
-
-/// What a seat has seen and heard. Whoever hesitates takes notice of this and of nothing else: what somebody does in secret must not
-/// show in another's time.
-fn known_to(core: &Core, due: Due) -> Option<(usize, Vec<Said>)> {
-    let Due::Bot { seat, .. } = due else { return None };
-    let viewer = Viewer::Seat(seat);
-    Some((core.session.made(viewer), core.heard(viewer)))
 }
 
 /// Bots that hear the same news do not all act on it in the same instant.
@@ -121,13 +134,13 @@ enum Wait {
 async fn until_due(
     table: &Table,
     due: Due,
-    (hesitates, not_before): (Option<Duration>, u64),
-    (known, changes): (&Option<(usize, Vec<Said>)>, &mut watch::Receiver<u64>),
+    (hesitates, not_before): (Option<Hesitates>, u64),
+    changes: &mut watch::Receiver<u64>,
 ) -> Wait {
     loop {
         let when = all_due(table, &table.core()).into_iter().find(|(other, _)| *other == due);
         let Some((_, when)) = when else { return Wait::InVain };
-        let when = hesitates.map_or(when.at, |hesitates| when.since + hesitates.as_millis() as u64);
+        let when = hesitates.as_ref().map_or(when.at, |it| when.since + it.time.as_millis() as u64);
         let left = when.max(not_before).saturating_sub(now_ms());
         if left == 0 {
             return Wait::Over;
@@ -135,7 +148,7 @@ async fn until_due(
         tokio::select! {
             () = sleep(Duration::from_millis(left)) => {}
             _ = changes.changed() => {
-                let news = hesitates.is_some() && known_to(&table.core(), due) != *known;
+                let news = hesitates.as_ref().is_some_and(|it| it.known != known(table, due));
                 if news && !is_sealed(table, due) {
                     return Wait::ThinkAgain;
                 }
@@ -215,15 +228,15 @@ fn list(core: &Core) -> Vec<(Due, When)> {
         let at = asking.since + undo::PATIENCE.as_millis() as u64;
         due.push((Due::Lapse { by: asking.by }, When { since: asking.since, at }));
     }
-    // Not the truth, but what everybody may know: that somebody else is asked in secret must not slow anybody down.
-    let crowd = session.awaited(Viewer::Spectator).seats.len() > 1;
+    // Whom everybody knows to be asked: one more who is asked in secret slows nobody down.
+    let several = session.awaited(Viewer::Spectator).seats.len() > 1;
     for seat in session.pending().seats.iter() {
-        due.extend(of_seat(core, seat, crowd));
+        due.extend(of_seat(core, seat, several));
     }
     due
 }
 
-fn of_seat(core: &Core, seat: Seat, crowd: bool) -> Option<(Due, When)> {
+fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
     let question = core.session.question(seat)?;
     let (since, id) = (question.since.max(core.awake_since), question.id);
     let sealed = core.session.is_sealed(seat);
@@ -242,7 +255,7 @@ fn of_seat(core: &Core, seat: Seat, crowd: bool) -> Option<(Due, When)> {
         Sitter::Bot(_) if bots_wait => None,
         Sitter::Bot(_) => {
             let rest = if sealed { thinking::human_time(core, seat, id) } else { core.rest() };
-            let apart = if crowd { thinking::apart(core, seat, id, rest) } else { 0 };
+            let apart = if several { thinking::apart(core, seat, id, rest) } else { 0 };
             Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }
         Sitter::Person(_) if !asking && need == Need::Answer && core.answers_by_itself(seat) => {
@@ -257,105 +270,4 @@ fn of_seat(core: &Core, seat: Seat, crowd: bool) -> Option<(Due, When)> {
 }
 
 #[cfg(test)]
-mod tests {
-    use table::company::{Bot, Pace, Think};
-    use table::{SeatSet, Seed, Settings};
-    use words::Lang;
-
-    use super::*;
-    use crate::tables::undo::Asking;
-
-    /// A table where a person and bots sit and somebody is asked to answer, with a minute to think.
-    fn asked(person: bool) -> (Core, Seat) {
-        let (game, settings) = (games::GAMES[0], Settings::default());
-        let seats = game.seat_counts(&settings)[0];
-        let session = game.open(Lang::En, seats, &settings, Seed::Fast(1)).unwrap();
-        let seat = session.pending().seats.iter().next().expect("somebody is asked");
-        let mut core = Core::new([0; 32], session, Pace::Instant, true, vec![0; seats.into()]);
-        core.sitters = vec![Sitter::Bot(Bot::of("quick")); seats.into()];
-        if person {
-            core.sitters[seat.index()] = Sitter::Person("Ana".to_owned());
-        }
-        core.think = Think { ms: Some(60_000), then: TooLate::BotMoves };
-        (core, seat)
-    }
-
-    fn due(core: &Core) -> Vec<Due> {
-        list(core).into_iter().map(|(due, _)| due).collect()
-    }
-
-    /// Whoever asks again and again would never have to move.
-    #[test]
-    fn a_wish_to_take_back_holds_bots_up_but_no_clock() {
-        for person in [true, false] {
-            let (mut core, seat) = asked(person);
-            let question = core.session.question(seat).unwrap().id;
-            let alone = if person { Due::Late { seat, question } } else { Due::Bot { seat, question } };
-            assert_eq!(due(&core), [alone]);
-            core.asking = Some(Asking { by: Seat(0), keep: 0, waiting: SeatSet::one(seat), since: 0 });
-            let lapse = Due::Lapse { by: Seat(0) };
-            assert_eq!(due(&core), if person { vec![lapse, alone] } else { vec![lapse] });
-        }
-    }
-
-    /// A night of the example: somebody sees more than the others, and only they may know when they look.
-    fn night() -> Core {
-        let game = games::find("lanterns").unwrap();
-        let session = game.open(Lang::En, 3, &Settings::default(), Seed::Fast(1)).unwrap();
-        let mut core = Core::new([0; 32], session, Pace::Instant, true, vec![0; 3]);
-        core.sitters = vec![Sitter::Bot(Bot::of("quick")); 3];
-        let lamplighter = core.session.pending().seats.iter().next().expect("dusk");
-        play(&mut core, lamplighter, "nightfall");
-        core
-    }
-
-    fn looker(core: &Core) -> Option<Seat> {
-        let looks =
-            |seat: &Seat| core.session.legal(Actor::Seat(*seat)).iter().any(|mv| mv.starts_with("look"));
-        core.session.pending().seats.iter().find(looks)
-    }
-
-    /// Makes the first move of this kind.
-    fn play(core: &mut Core, seat: Seat, kind: &str) {
-        let text = core
-            .session
-            .legal(Actor::Seat(seat))
-            .into_iter()
-            .find(|mv| mv.starts_with(kind))
-            .expect("a move");
-        let entries = [Entry::Move { actor: Actor::Seat(seat), text }];
-        let ahead = core.ahead(0, &entries).unwrap();
-        core.follow(&entries, ahead);
-    }
-
-    #[test]
-    fn what_somebody_does_in_secret_gives_nobody_else_pause() {
-        let mut core = night();
-        let moth = looker(&core).unwrap();
-        let known = |core: &Core| -> Vec<_> {
-            let bots = Seat::all(3).filter(|seat| *seat != moth);
-            bots.map(|seat| known_to(core, Due::Bot { seat, question: 0 })).collect()
-        };
-        let before = known(&core);
-        play(&mut core, moth, "look");
-        assert_eq!(known(&core), before, "they go on with what they were about to do");
-        for seat in Seat::all(3) {
-            play(&mut core, seat, "light");
-        }
-        assert_ne!(known(&core), before, "day comes for all");
-    }
-
-    #[test]
-    fn a_secret_move_leaves_a_wish_to_take_back_as_it_is() {
-        let mut core = night();
-        let moth = looker(&core).unwrap();
-        let wish = Asking { by: Seat(0), keep: 0, waiting: SeatSet::one(Seat(1)), since: 0 };
-        core.asking = Some(wish);
-        play(&mut core, moth, "look");
-        assert!(core.asking.is_some(), "its end would tell that somebody has moved");
-        for seat in Seat::all(3) {
-            play(&mut core, seat, "light");
-        }
-        assert!(core.asking.is_none(), "whoever goes on playing does not take back");
-    }
-}
+pub(crate) mod tests;

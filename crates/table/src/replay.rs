@@ -224,6 +224,13 @@ impl<G: Game> Replay<G> {
         }
     }
 
+    /// Whether so many moves can still be all that is left: no secret was seen since, and the game is not over.
+    pub fn may_return(&self, keep: usize) -> bool {
+        let since = self.moves.get(keep..);
+        let open = |gone: &[Arc<Played<G>>]| gone.iter().all(|played| played.settled < Settled::BySecret);
+        G::outcome(&self.state).is_none() && since.is_some_and(open)
+    }
+
     /// The table as it was after `count` moves.
     pub fn at(&self, count: usize) -> Replay<G> {
         let mut earlier = self.at_the_start();

@@ -171,7 +171,7 @@ impl Core {
         if let Some(session) = ahead {
             let before = std::mem::replace(&mut self.session, session);
             self.forget_hints(before.as_ref());
-            self.forget_wish(before.as_ref());
+            self.end_wish(before.as_ref(), entries);
         }
         entries.iter().for_each(|entry| self.remember(entry));
         self.logged += entries.len();
@@ -180,14 +180,6 @@ impl Core {
     /// Whether the disk lost entries that nothing has replaced yet. How many is nobody's business: that can be a secret.
     pub fn has_lost(&self) -> bool {
         self.promised > self.logged
-    }
-
-    /// Whoever goes on playing does not take back. A move nobody may know of ends nothing everybody sees.
-    fn forget_wish(&mut self, before: &dyn Session) {
-        let made = |session: &dyn Session| session.made(Viewer::Spectator);
-        if made(self.session.as_ref()) != made(before) {
-            self.asking = None;
-        }
     }
 
     /// A hint is good for as long as its question is.
@@ -200,6 +192,18 @@ impl Core {
                 self.hints[index] = None;
                 self.weighed[index] = None;
             }
+        }
+    }
+
+    /// Somebody's wish to take back ends when the game goes on before everybody's eyes, or what they wanted back is gone. All
+    /// see it: were it over after a move made in secret, all would know of that.
+    fn end_wish(&mut self, before: &dyn Session, entries: &[Entry]) {
+        let Some(asking) = &self.asking else { return };
+        let open =
+            |session: &dyn Session| (session.made(Viewer::Spectator), session.last_moved(Viewer::Spectator));
+        let gone = |entry: &Entry| matches!(entry, Entry::Undo { keep, .. } if *keep <= asking.keep);
+        if open(before) != open(self.session.as_ref()) || entries.iter().any(gone) {
+            self.asking = None;
         }
     }
 
@@ -224,7 +228,9 @@ impl Core {
                     self.said.pop_front();
                 }
             }
-            Entry::Move { .. } | Entry::Undo { .. } => self.begun = true,
+            Entry::Move { .. } | Entry::Undo { .. } => {
+                self.begun = true;
+            }
             Entry::Late { .. } | Entry::Heard { .. } => {}
         }
     }

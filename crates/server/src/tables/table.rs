@@ -258,7 +258,7 @@ impl Table {
     }
 
     /// Changes what is not in the log, and shows it.
-    pub(super) fn change(&self, change: impl FnOnce(&mut Core)) {
+    pub(crate) fn change(&self, change: impl FnOnce(&mut Core)) {
         {
             let mut core = self.core_mut();
             core.version += 1;

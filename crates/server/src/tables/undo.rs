@@ -46,33 +46,19 @@ pub async fn answer(
         return Err(Problem::NobodyAsked);
     }
     asking.waiting = asking.waiting.without(seat);
-    if !agree {
+    // What was done in secret meanwhile has not ended the wish, but it may have ended what it was for.
+    let late = !table.core().session.may_return(asking.keep);
+    if !agree || late {
         table.change(|core| core.asking = None);
     } else if asking.waiting.is_empty() {
-        agreed(&app, &table, &asking).await?;
+        let entry = Entry::Undo { keep: asking.keep, by: asking.by };
+        table.commit(&app, &[entry], Vec::new()).await?;
     } else {
         table.change(|core| core.asking = Some(asking));
     }
     drop(lock);
     automatic_moves::wake(&app, &table);
-    Ok(())
-}
-
-/// Takes back what everybody agreed to, if it still can be: nobody's secret move is taken back with it.
-async fn agreed(app: &App, table: &Table, asking: &Asking) -> Result<(), Problem> {
-    let now = {
-        let core = table.core();
-        core.session.take_back(asking.by, core.answers_forced)
-    };
-    match now {
-        TakeBack::Free { keep } | TakeBack::Agreed { keep, .. } if keep == asking.keep => {
-            table.commit(app, &[Entry::Undo { keep, by: asking.by }], Vec::new()).await
-        }
-        _ => {
-            table.change(|core| core.asking = None);
-            Ok(())
-        }
-    }
+    if agree && late { Err(Problem::NothingToTakeBack) } else { Ok(()) }
 }
 
 enum Step {
@@ -129,5 +115,34 @@ pub async fn lapse(table: &Table) {
         .is_some_and(|asking| asking.since + PATIENCE.as_millis() as u64 <= now_ms());
     if late {
         table.change(|core| core.asking = None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::automatic_moves::tests::{at_night, play};
+
+    /// A wish for the last move stands before everybody's eyes: what the Moth does unseen must not end it.
+    #[test]
+    fn a_wish_outlasts_what_nobody_may_know_of() {
+        let (_, mut core, moth) = at_night(1);
+        let keep = core.session.moves_made() - 1;
+        core.asking = Some(Asking { by: Seat(1), keep, waiting: SeatSet::one(Seat(2)), since: 0 });
+        play(&mut core, moth, "look");
+        assert!(core.asking.is_some(), "nobody saw anything");
+        assert!(!core.session.may_return(keep), "but a secret is not taken back by it");
+        play(&mut core, Seat(2), "light");
+        assert!(core.asking.is_none(), "dawn everybody sees");
+    }
+
+    #[test]
+    fn a_wish_ends_with_the_move_it_was_for() {
+        let (_, mut core, _) = at_night(1);
+        let made = core.session.moves_made();
+        core.asking = Some(Asking { by: Seat(1), keep: made, waiting: SeatSet::one(Seat(2)), since: 0 });
+        let same = core.session.boxed_clone();
+        core.follow(&[Entry::Undo { keep: made, by: Seat(1) }], Some(same));
+        assert!(core.asking.is_none());
     }
 }

@@ -127,6 +127,7 @@ impl Session for Cracked {
         fn again(&self, settings: Settings) -> Settings;
         fn parties(&self) -> Vec<String>;
         fn take_back(&self, seat: Seat, spares: bool) -> TakeBack;
+        fn may_return(&self, keep: usize) -> bool;
         fn readable(&self, viewer: Viewer, moments: &[usize]) -> Vec<bool>;
         fn last_moved(&self, viewer: Viewer) -> Option<u64>;
         fn is_milestone(&self) -> bool;
