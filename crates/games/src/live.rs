@@ -1,9 +1,7 @@
 //! One table's game, played: the log run through the rules of game `G`.
 
 use bots::Strength;
-use pages::chrome::TableChrome;
-use pages::guide::Guide;
-use pages::{Addresses, PageDiff, Painting, Scene};
+use pages::{Addresses, PageDiff, Painting, Scene, chrome::TableChrome, guide::Guide};
 use table::asked::{Question, Running};
 use table::company::Said;
 use table::{
@@ -12,14 +10,12 @@ use table::{
 };
 use words::{Lang, Line, Names, Sentence, Story};
 
-use crate::checking;
-use crate::json;
 use crate::kit::Complete;
 use crate::lessons::Guided;
 use crate::mind::Mind;
 use crate::session::{Cue, Declined, Session, Thought, Weighing};
-use crate::story;
 use crate::why::{self, Why};
+use crate::{checking, json, story};
 
 /// A session of game `G`.
 pub struct Live<G: Complete> {

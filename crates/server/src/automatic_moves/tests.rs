@@ -45,8 +45,7 @@ fn a_wish_to_take_back_holds_bots_up_but_no_clock() {
 
 /// Lanterns between three bots, on a night in which the first two have lit theirs; and who of them is the Moth.
 pub(crate) fn at_night(seed: u64) -> (&'static dyn AnyGame, Core, Seat) {
-    let (game, settings) = (games::WITH_EXAMPLE[games::WITH_EXAMPLE.len() - 1], Settings::default());
-    assert_eq!(game.name(), "lanterns");
+    let (game, settings) = (games::find("lanterns").expect("the example"), Settings::default());
     let session = game.open(Lang::En, 3, &settings, Seed::Fast(seed)).unwrap();
     let mut core = Core::new([0; 32], session, Pace::Instant, true, vec![0; 3]);
     core.sitters = vec![Sitter::Bot(Bot::of("quick")); 3];
