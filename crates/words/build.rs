@@ -12,6 +12,7 @@ fn main() {
     madness();
     obscurio();
     deathmaydie();
+    lanterns();
 }
 
 fn grimoire() {
@@ -119,5 +120,16 @@ fn deathmaydie() {
         &[NAME, ("flavour", Text), ("text", Opt(&Text)), ("left", Opt(&SIDE)), ("right", Opt(&SIDE))],
     );
     family("discoveries.toml", "Discovery", "discovery", discovery, &[]);
+    book.close();
+}
+
+fn lanterns() {
+    let card = &[("id", Id), ("name", Text), ("text", Text)];
+    let mut book = Book::open("../lanterns/content");
+    book.words(
+        "lanterns.toml",
+        "lanterns_lamps.rs",
+        &Words { id: "Lamp", call: "lamp", words: Made("lamp!", "CardWords", card), spanish: &[] },
+    );
     book.close();
 }
