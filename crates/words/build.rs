@@ -69,6 +69,8 @@ fn obscurio() {
     };
     let character = &[("id", Id), ("name", Text), ("epithet", Text), ("colour", Text)];
     family("characters.toml", "Character", "character", Record("CharacterWords", character));
+    let illusion = Made("illusion!", "CardWords", &[("lang", Lang), ("id", Id), ("name", Text)]);
+    family("illusions.toml", "Card", "illusion", illusion);
     family("motifs.toml", "Motif", "motif", Record("MotifWords", &[("a", Text), ("the", Text)]));
     family("traps.toml", "Trap", "trap", CARD_WORDS);
     book.close();
