@@ -12,6 +12,7 @@ fn main() {
     madness();
     obscurio();
     deathmaydie();
+    lanterns();
 }
 
 fn grimoire() {
@@ -68,6 +69,8 @@ fn obscurio() {
     };
     let character = &[("id", Id), ("name", Text), ("epithet", Text), ("colour", Text)];
     family("characters.toml", "Character", "character", Record("CharacterWords", character));
+    let illusion = Made("illusion!", "CardWords", &[("lang", Lang), ("id", Id), ("name", Text)]);
+    family("illusions.toml", "Card", "illusion", illusion);
     family("motifs.toml", "Motif", "motif", Record("MotifWords", &[("a", Text), ("the", Text)]));
     family("traps.toml", "Trap", "trap", CARD_WORDS);
     book.close();
@@ -119,5 +122,16 @@ fn deathmaydie() {
         &[NAME, ("flavour", Text), ("text", Opt(&Text)), ("left", Opt(&SIDE)), ("right", Opt(&SIDE))],
     );
     family("discoveries.toml", "Discovery", "discovery", discovery, &[]);
+    book.close();
+}
+
+fn lanterns() {
+    let card = &[("id", Id), ("name", Text), ("text", Text)];
+    let mut book = Book::open("../lanterns/content");
+    book.words(
+        "lanterns.toml",
+        "lanterns_lamps.rs",
+        &Words { id: "Lamp", call: "lamp", words: Made("lamp!", "CardWords", card), spanish: &[] },
+    );
     book.close();
 }

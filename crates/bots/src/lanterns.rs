@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use lanterns::view::Moment;
-use lanterns::{Event, Lanterns, Move, State, View, Wish};
+use lanterns::{Event, Lamp, Lanterns, Move, State, View, Wish};
 use table::{Actor, Chance, Eyes, Game, Seat};
 
 use crate::brain::Brain;
@@ -31,7 +31,7 @@ impl Manner {
 impl Brain for Lanterns {
     fn quick(eyes: &Eyes<Lanterns>, moves: &[Move], chance: &mut Chance) -> Move {
         let view = eyes.view();
-        let hand: Vec<u8> = lights(moves).collect();
+        let hand: Vec<Lamp> = lights(moves).collect();
         match view.moment {
             Moment::Dusk => at_dusk(eyes, &view),
             // The Moth lights its lantern when anybody would, and looks afterwards: nobody can tell by the time it takes.
@@ -63,7 +63,7 @@ impl Brain for Lanterns {
     }
 }
 
-fn lights(moves: &[Move]) -> impl Iterator<Item = u8> {
+fn lights(moves: &[Move]) -> impl Iterator<Item = Lamp> {
     moves.iter().filter_map(|mv| if let Move::Light(lamp) = mv { Some(*lamp) } else { None })
 }
 
@@ -76,8 +76,8 @@ fn at_dusk(eyes: &Eyes<Lanterns>, view: &View) -> Move {
 }
 
 /// The lantern for tonight: the one with fewest rivals, or, for the thrifty, one that wastes least unless it surely wins.
-fn lamp(eyes: &Eyes<Lanterns>, view: &View, hand: &[u8]) -> u8 {
-    let rivals = |lamp: &u8| rivals(eyes, view, view.wish, *lamp);
+fn lamp(eyes: &Eyes<Lanterns>, view: &View, hand: &[Lamp]) -> Lamp {
+    let rivals = |lamp: &Lamp| rivals(eyes, view, view.wish, *lamp);
     let best = hand.iter().copied().min_by_key(rivals).unwrap_or(hand[0]);
     let worst = hand.iter().copied().max_by_key(rivals).unwrap_or(hand[0]);
     let last = view.night == view.nights;
@@ -85,16 +85,16 @@ fn lamp(eyes: &Eyes<Lanterns>, view: &View, hand: &[u8]) -> u8 {
 }
 
 /// How many lanterns could still beat this one: none that were shown, and none that the Moth remembers from the box.
-fn rivals(eyes: &Eyes<Lanterns>, view: &View, wish: Wish, lamp: u8) -> usize {
+fn rivals(eyes: &Eyes<Lanterns>, view: &View, wish: Wish, lamp: Lamp) -> usize {
     let own = view.own.hands[eyes.seat().index()].as_deref().unwrap_or_default();
-    let remembered = |other: u8| {
+    let remembered = |other: Lamp| {
         let seen = |event: &Event| matches!(event, Event::Looked { lamp: Some(seen), .. } if *seen == other);
         eyes.memory().iter().any(seen)
     };
-    let beats = |other: &u8| match wish {
+    let beats = |other: &Lamp| match wish {
         Wish::Brightest => *other > lamp,
         Wish::Faintest => *other < lamp,
     };
-    let gone = |other: &u8| own.contains(other) || view.shown.contains(other) || remembered(*other);
-    (1..=view.brightest).filter(beats).filter(|other| !gone(other)).count()
+    let gone = |other: &Lamp| own.contains(other) || view.shown.contains(other) || remembered(*other);
+    Lamp::up_to(view.brightest).filter(beats).filter(|other| !gone(other)).count()
 }

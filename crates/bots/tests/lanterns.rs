@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Brain, Budget, Strength, choose, honest};
 use lanterns::view::Own;
-use lanterns::{Lanterns, Move, Options, State, View};
+use lanterns::{Lamp, Lanterns, Move, Options, State, View};
 use table::checks::with_each;
 use table::company::Phrase;
 use table::{Actor, Chance, Eyes, Game, Replay, Seat, Seed, Twin, Viewer};
@@ -60,8 +60,8 @@ macro_rules! peeking {
 }
 
 /// What everybody holds, or the box, as a number.
-fn sum(lamps: impl IntoIterator<Item = u8>) -> usize {
-    lamps.into_iter().map(usize::from).sum()
+fn sum(lamps: impl IntoIterator<Item = Lamp>) -> usize {
+    lamps.into_iter().map(|lamp| usize::from(lamp.light())).sum()
 }
 
 /// What only whoever looks into the box can know.

@@ -3,9 +3,9 @@
 use table::{Actor, Events, Run, Seat, Stack};
 
 use crate::events::Event;
-use crate::state::{DEPTH, Frame, State, Wish};
-
+use crate::lamps::Lamp;
 use crate::moves::Move;
+use crate::state::{DEPTH, Frame, State, Wish};
 
 /// Does what was checked before, then whatever follows up to the next question.
 pub fn play(state: &mut State, actor: Actor, mv: Move, events: &mut Events<Event>) {
@@ -52,7 +52,7 @@ fn nightfall(state: &mut State, events: &mut Events<Event>) {
     events.settle_for_good();
 }
 
-fn light(state: &mut State, seat: Seat, lamp: u8, events: &mut Events<Event>) {
+fn light(state: &mut State, seat: Seat, lamp: Lamp, events: &mut Events<Event>) {
     state.hands[seat.index()].remove(lamp);
     state.lit[seat.index()] = Some(lamp);
     events.tell(Event::Lit { seat, lamp: Some(lamp) });
@@ -81,7 +81,7 @@ fn dawn(state: &mut State, events: &mut Events<Event>) {
     events.settle_for_good();
     state.looked_at = Default::default();
     state.last = std::mem::take(&mut state.lit);
-    let shown: Vec<(u8, Seat)> =
+    let shown: Vec<(Lamp, Seat)> =
         state.seats().filter_map(|seat| Some((state.last[seat.index()]?, seat))).collect();
     for (lamp, seat) in &shown {
         state.shown.add(*lamp);

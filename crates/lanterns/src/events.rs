@@ -2,6 +2,7 @@
 
 use table::{Seat, Viewer};
 
+use crate::lamps::Lamp;
 use crate::state::{State, Wish};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,25 +22,25 @@ pub enum Event {
     /// Everybody sees that a lantern was lit; which one, only whoever did.
     Lit {
         seat: Seat,
-        lamp: Option<u8>,
+        lamp: Option<Lamp>,
     },
     /// Nobody else learns of it; what was seen is told until dawn and has to be remembered after that.
     Looked {
         moth: Seat,
         night: u8,
         place: u8,
-        lamp: Option<u8>,
+        lamp: Option<Lamp>,
     },
     Rang {
         night: u8,
     },
     Showed {
         seat: Seat,
-        lamp: u8,
+        lamp: Lamp,
     },
     Scored {
         seat: Seat,
-        lamp: u8,
+        lamp: Lamp,
         night: u8,
     },
     Over {

@@ -18,6 +18,7 @@
 mod effects;
 mod end;
 mod events;
+mod lamps;
 mod moves;
 mod redeal;
 pub mod scenario;
@@ -30,6 +31,7 @@ use table::{
 };
 
 pub use events::Event;
+pub use lamps::Lamp;
 pub use moves::{Move, Reason};
 pub use setup::Options;
 pub use state::{IN_THE_BOX, State, Wish};

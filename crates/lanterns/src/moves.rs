@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use table::{Actor, Refusal};
 
+use crate::lamps::Lamp;
 use crate::state::{IN_THE_BOX, State, Wish};
 
 table::moves! {
@@ -12,9 +13,9 @@ table::moves! {
     pub enum Move {
         Wish(wish: Wish) = "wish {wish}",
         Nightfall = "nightfall",
-        Light(lamp: u8 as Lamp) = "light {lamp}",
+        Light(lamp: Lamp) = "light {lamp}",
         /// The Moth looks at one of the lanterns in the box, from 1.
-        Look(place: u8) = "look {place}",
+        Look(place: u8 as Place) = "look {place}",
         Ring = "ring",
     }
 }
@@ -22,7 +23,7 @@ table::moves! {
 impl Move {
     /// Every move that can be named in any game.
     pub fn universe() -> Vec<Move> {
-        let lights = (1..=BRIGHTEST).map(Move::Light);
+        let lights = Lamp::ALL.map(Move::Light);
         let looks = (1..=IN_THE_BOX as u8).map(Move::Look);
         Wish::ALL
             .map(Move::Wish)
@@ -35,24 +36,21 @@ impl Move {
     }
 }
 
-/// The brightest lantern of the largest game.
-const BRIGHTEST: u8 = 15;
+/// A place in the box as a move names it: one that there is.
+struct Place(u8);
 
-/// A lantern as a move names it: one that exists in some game.
-struct Lamp(u8);
-
-impl fmt::Display for Lamp {
+impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl FromStr for Lamp {
+impl FromStr for Place {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Lamp, ()> {
-        let lamp = text.parse().map_err(|_| ())?;
-        if (1..=BRIGHTEST).contains(&lamp) { Ok(Lamp(lamp)) } else { Err(()) }
+    fn from_str(text: &str) -> Result<Place, ()> {
+        let place = text.parse().map_err(|_| ())?;
+        if (1..=IN_THE_BOX as u8).contains(&place) { Ok(Place(place)) } else { Err(()) }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use table::{Chance, Seat, Seed};
 
+use crate::lamps::Lamp;
 use crate::state::{Lamps, State};
 
 /// Draws everything anew that the seat cannot know: what others hold and have lit, what is in the box, who the Moth is and
@@ -22,8 +23,8 @@ pub fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
         world.moth = others[chance.below(others.len() as u32) as usize];
         world.looked_at.iter_mut().for_each(|seen| *seen = state.is_night() && chance.below(2) == 1);
     }
-    let mut unknown: Vec<u8> =
-        (1..=state.options.brightest()).filter(|lamp| !known.contains(*lamp)).collect();
+    let mut unknown: Vec<Lamp> =
+        Lamp::up_to(state.options.brightest()).filter(|lamp| !known.contains(*lamp)).collect();
     chance.shuffle(&mut unknown);
     for other in state.seats().filter(|other| *other != seat) {
         let held = state.hands[other.index()].len();

@@ -4,7 +4,7 @@ use table::scenario::{Field, Found, Said, Staged};
 use table::{Events, Game, Seat, Seed, Talk, Viewer};
 
 use crate::state::{IN_THE_BOX, Lamps, State};
-use crate::{Lanterns, Options};
+use crate::{Lamp, Lanterns, Options};
 
 pub const SCENARIOS: &[(&str, &str)] =
     &[("nights", include_str!("../scenarios/nights.scn")), ("moth", include_str!("../scenarios/moth.scn"))];
@@ -15,7 +15,7 @@ pub const LESSONS: &[&str] = &[];
 /// A position while it is being described: what was said about lanterns is laid out in the end.
 pub struct Position {
     state: State,
-    wanted: Vec<(Place, Vec<u8>)>,
+    wanted: Vec<(Place, Vec<Lamp>)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -85,14 +85,14 @@ impl Staged for Lanterns {
     /// Lays out what was asked for, and the rest wherever there is room.
     fn place(position: Position) -> Result<State, String> {
         let Position { mut state, wanted } = position;
-        let named: Vec<u8> = wanted.iter().flat_map(|(_, lamps)| lamps.iter().copied()).collect();
-        let all: Lamps = named.iter().copied().filter(|lamp| *lamp < 32).collect();
+        let named: Vec<Lamp> = wanted.iter().flat_map(|(_, lamps)| lamps.iter().copied()).collect();
+        let all: Lamps = named.iter().copied().collect();
         let brightest = state.options.brightest();
-        if all.len() != named.len() || named.iter().any(|lamp| !(1..=brightest).contains(lamp)) {
+        if all.len() != named.len() || named.iter().any(|lamp| lamp.light() > brightest) {
             return Err(format!("lanterns are numbered 1 to {brightest}, each once"));
         }
-        let mut rest = (1..=brightest).filter(|lamp| !all.contains(*lamp));
-        let mut lamps_at = |place: Place, room: usize| -> Result<Vec<u8>, String> {
+        let mut rest = Lamp::up_to(brightest).filter(|lamp| !all.contains(*lamp));
+        let mut lamps_at = |place: Place, room: usize| -> Result<Vec<Lamp>, String> {
             let found = wanted.iter().find(|(at, _)| *at == place).map(|(_, lamps)| lamps.clone());
             let lamps = found.unwrap_or_else(|| rest.by_ref().take(room).collect());
             if lamps.len() == room { Ok(lamps) } else { Err(format!("there is room for {room}")) }

@@ -3,11 +3,14 @@
 use table::{Events, OptionRow, Refusal, Seat, Seed, Settings, Stack};
 
 use crate::events::Event;
+use crate::lamps::Lamp;
 use crate::moves::Reason;
 use crate::state::{Frame, IN_THE_BOX, Lamps, MOST_SEATS, State, Wish};
 
 /// The usual number first.
 pub const SEAT_COUNTS: [u8; 3] = [3, 2, 4];
+
+pub const MOST_NIGHTS: u8 = 3;
 
 pub static ROWS: [OptionRow; 1] = [OptionRow::new("nights", &["3", "2"], "3")];
 
@@ -22,26 +25,25 @@ impl Options {
         if !SEAT_COUNTS.contains(&seats) {
             return Err(Refusal::new("LAN-1", Reason::TooManyOrTooFew));
         }
-        let nights = if settings.value(&ROWS[0]) == "2" { 2 } else { 3 };
+        let nights = if settings.value(&ROWS[0]) == "2" { 2 } else { MOST_NIGHTS };
         Ok(Options { seats, nights })
     }
 
-    /// The brightest lantern there is.
+    /// How bright the brightest lantern of this game is.
     pub fn brightest(self) -> u8 {
         self.seats * self.nights + IN_THE_BOX as u8
     }
 }
 
 pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
-    let mut lamps: Vec<u8> = (1..=options.brightest()).collect();
+    let mut lamps: Vec<Lamp> = Lamp::up_to(options.brightest()).collect();
     seed.stream("deal", 0).shuffle(&mut lamps);
     let mut lamps = lamps.into_iter();
     let mut hands = [Lamps::NONE; MOST_SEATS];
     for seat in Seat::all(options.seats) {
         hands[seat.index()] = lamps.by_ref().take(options.nights.into()).collect();
     }
-    let mut in_the_box = [0; IN_THE_BOX];
-    in_the_box.iter_mut().zip(lamps).for_each(|(place, lamp)| *place = lamp);
+    let in_the_box = std::array::from_fn(|_| lamps.next().expect("three more than are dealt"));
     let mut stack = Stack::new(Frame::Dusk);
     stack.push(Frame::Dusk);
     events.tell(Event::Dusk { night: 1, lamplighter: Seat(0) });

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use table::{Pending, Seat, SeatSet, Seed, Set, Stack, Timer};
 
+use crate::lamps::Lamp;
 use crate::setup::Options;
 
 /// One thing at a time, and what follows it.
@@ -15,8 +16,8 @@ pub const MOST_SEATS: usize = 4;
 pub const IN_THE_BOX: usize = 3;
 const NIGHT_IN_MS: u32 = 30_000;
 
-/// Lanterns by their numbers, from faint to bright.
-pub type Lamps = Set<u8>;
+/// Lanterns, from faint to bright.
+pub type Lamps = Set<Lamp>;
 
 /// Which lantern wins tonight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -70,13 +71,13 @@ pub struct State {
     pub night: u8,
     pub wish: Wish,
     pub hands: [Lamps; MOST_SEATS],
-    pub lit: [Option<u8>; MOST_SEATS],
-    pub in_the_box: [u8; IN_THE_BOX],
+    pub lit: [Option<Lamp>; MOST_SEATS],
+    pub in_the_box: [Lamp; IN_THE_BOX],
     /// What the Moth has looked at tonight.
     pub looked_at: [bool; IN_THE_BOX],
     pub points: [u8; MOST_SEATS],
     /// What each seat showed at the last dawn.
-    pub last: [Option<u8>; MOST_SEATS],
+    pub last: [Option<Lamp>; MOST_SEATS],
     /// All that was ever shown.
     pub shown: Lamps,
     pub stack: Stack<Frame, DEPTH>,

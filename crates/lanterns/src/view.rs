@@ -3,6 +3,7 @@
 use serde::Serialize;
 use table::{Pending, Seat, Viewer};
 
+use crate::lamps::Lamp;
 use crate::state::{IN_THE_BOX, State, Wish};
 
 pub type View = table::View<Open, Own>;
@@ -17,8 +18,8 @@ pub struct Open {
     pub wish: Wish,
     pub players: Vec<PlayerView>,
     /// All lanterns shown so far, from faint to bright.
-    pub shown: Vec<u8>,
-    /// The brightest lantern there is.
+    pub shown: Vec<Lamp>,
+    /// How bright the brightest lantern of this game is.
     pub brightest: u8,
     pub winner: Option<Seat>,
 }
@@ -41,7 +42,7 @@ pub struct PlayerView {
     /// Whether one of theirs burns tonight.
     pub lit: bool,
     /// What they showed at the last dawn.
-    pub last: Option<u8>,
+    pub last: Option<Lamp>,
 }
 
 /// What only the viewer knows; whoever looks on knows nothing of this, and the referee everything.
@@ -49,13 +50,13 @@ pub struct PlayerView {
 pub struct Own {
     pub seat: Option<Seat>,
     /// By seat: the lanterns in hand.
-    pub hands: Vec<Option<Vec<u8>>>,
+    pub hands: Vec<Option<Vec<Lamp>>>,
     /// By seat: the lantern lit tonight.
-    pub lit: Vec<Option<u8>>,
+    pub lit: Vec<Option<Lamp>>,
     /// The Moth, for the Moth itself; for everybody once the game is over.
     pub moth: Option<Seat>,
     /// The lanterns in the box the viewer may see just now.
-    pub in_the_box: [Option<u8>; IN_THE_BOX],
+    pub in_the_box: [Option<Lamp>; IN_THE_BOX],
 }
 
 pub fn open(state: &State) -> Open {

@@ -125,7 +125,7 @@ flaw!(Unsorted {
 flaw!(Unreadable {
     fn moves(state: &State, actor: Actor, into: &mut Vec<Move>) {
         let night = Lanterns::pending(state).awaits(actor) && state.is_night() && actor != Actor::Clock;
-        into.extend(night.then_some(Move::Light(99)));
+        into.extend(night.then_some(Move::Look(99)));
         Lanterns::moves(state, actor, into);
         into.sort_unstable();
     }
@@ -165,7 +165,7 @@ flaw!(Clumsy {
 #[test]
 fn a_list_of_moves_that_is_not_exact_is_found() {
     is_found::<Unsorted>("unsorted or repeated moves");
-    is_found::<Unreadable>("light 99 does not read back");
+    is_found::<Unreadable>("look 99 does not read back");
     is_found::<Refused>("wish faintest is listed but refused");
     is_found::<Unlisted>("is accepted but not listed");
     is_found::<Clumsy>("changed the state");

@@ -5,7 +5,7 @@ mod common;
 mod twins;
 
 use lanterns::view::{Open, Own};
-use lanterns::{Event, Lanterns, Move, Reason, State};
+use lanterns::{Event, Lamp, Lanterns, Move, Reason, State};
 use table::{Actor, Chance, Events, Game, Pending, Refusal, Seat, Talk, Twin, Viewer};
 use twins::is_found;
 
@@ -29,7 +29,7 @@ flaw!(OnlookerSees {
 });
 flaw!(EverybodySees {
     fn open(state: &State) -> Open {
-        Open { brightest: state.in_the_box[0], ..Lanterns::open(state) }
+        Open { brightest: state.in_the_box[0].light(), ..Lanterns::open(state) }
     }
 });
 
@@ -74,7 +74,7 @@ flaw!(NewsTells {
         events: &mut Events<Event>,
     ) -> Result<(), Refusal<Reason>> {
         Lanterns::play(state, actor, mv, events)?;
-        events.tell(Event::Showed { seat: state.moth, lamp: 1 });
+        events.tell(Event::Showed { seat: state.moth, lamp: Lamp::One });
         Ok(())
     }
 });
@@ -155,7 +155,7 @@ flaw!(Stirs {
     ) -> Result<(), Refusal<Reason>> {
         Lanterns::play(state, actor, mv, events)?;
         // Open to all, though nobody is told why.
-        state.last[0] = if matches!(mv, Move::Look(_)) { Some(15) } else { state.last[0] };
+        state.last[0] = if matches!(mv, Move::Look(_)) { Some(Lamp::Fifteen) } else { state.last[0] };
         Ok(())
     }
 });

@@ -1,6 +1,6 @@
 //! What does the contract promise people at a table? Questions that stay good, numbers that betray nothing, time, undo.
 
-use lanterns::{Event, Lanterns, Move, Options, State, Wish};
+use lanterns::{Event, Lamp, Lanterns, Move, Options, State, Wish};
 use table::company::{Said, Words};
 use table::{Actor, Events, Eyes, Game, Replay, Seat, Seed, TakeBack, Talk, Viewer, forecast, playthrough};
 
@@ -145,7 +145,7 @@ fn what_will_happen_is_told_up_to_the_next_secret() {
 fn a_refusal_leaves_the_state_alone() {
     let mut state: State = Lanterns::deal(&THREE, 1, Seed::Fast(1), &mut Events::silent());
     let before = state.clone();
-    for mv in [Move::Light(0), Move::Light(200), Move::Look(0), Move::Look(200), Move::Ring] {
+    for mv in [Move::Light(Lamp::One), Move::Look(0), Move::Look(200), Move::Ring] {
         assert!(Lanterns::play(&mut state, Actor::Seat(Seat(0)), mv, &mut Events::silent()).is_err());
         assert_eq!(state, before);
     }

@@ -1,7 +1,7 @@
 //! What can the reader do? Say what will win, choose a lantern and light it, make a sign.
 
 use lanterns::view::Moment;
-use lanterns::{Lanterns, Move};
+use lanterns::{Lamp, Lanterns, Move};
 use maud::{Markup, html};
 use table::{Seat, Voice};
 use words::Speak;
@@ -87,7 +87,7 @@ fn lanterns(scene: &TableScene, seat: Seat) -> Markup {
 
 fn signs(scene: &TableScene) -> Markup {
     let chrome = scene.chrome;
-    let sign = |lamp: u8| {
+    let sign = |lamp: Lamp| {
         let phrase = format!("shine {lamp}").parse().ok()?;
         Some((Lanterns::phrase(chrome.lang, &chrome.names, &phrase)?, phrase))
     };
@@ -95,7 +95,7 @@ fn signs(scene: &TableScene) -> Markup {
         form.row method="post" action={ "/t/" (chrome.id) "/say" } data-live {
             (form_start(chrome))
             select name="phrase" aria-label=(table(chrome.lang).make_a_sign) {
-                @for (said, phrase) in (1..=scene.view.brightest).filter_map(sign) { option value=(phrase) { (said) } }
+                @for (said, phrase) in Lamp::up_to(scene.view.brightest).filter_map(sign) { option value=(phrase) { (said) } }
             }
             button type="submit" { (icon("chat")) (table(chrome.lang).make_a_sign) }
         }

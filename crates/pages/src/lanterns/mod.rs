@@ -6,10 +6,10 @@ mod lamps;
 use std::sync::LazyLock;
 
 use ::lanterns::view::Moment;
-use ::lanterns::{Lanterns, State, View};
+use ::lanterns::{Lamp, Lanterns, State, View};
 use maud::{Markup, html};
 use table::Game;
-use words::lanterns::book;
+use words::lanterns::card_words;
 use words::lanterns::table_words::table;
 use words::page::page;
 use words::{Lang, Speak};
@@ -57,25 +57,25 @@ impl Board for Lanterns {
     }
 
     fn paint(_state: &State, picture: &str) -> Option<Painting> {
-        let lamp: u8 = picture.strip_prefix("glow ")?.parse().ok()?;
+        let lamp: Lamp = picture.strip_prefix("glow ")?.parse().ok()?;
         Some(Painting { mime: "image/svg+xml", body: glow(lamp).into_bytes() })
     }
 
     fn card(lang: Lang, id: &str) -> Option<Markup> {
-        let words = book::cards(lang).iter().find(|card| card.id == id)?;
+        let words = card_words::lamp(lang, id.parse().ok()?);
         Some(html! {
             div.card.lamp.big { (picture("lamp")) b { (words.id) } p { strong { (words.name) } br; (words.text) } }
         })
     }
 
     fn shelves(lang: Lang) -> Vec<(String, Vec<&'static str>)> {
-        vec![(table(lang).your_lanterns.to_owned(), book::cards(lang).iter().map(|card| card.id).collect())]
+        vec![(table(lang).your_lanterns.to_owned(), Lamp::ALL.map(Lamp::name).to_vec())]
     }
 }
 
 /// The brighter, the warmer and wider.
-fn glow(lamp: u8) -> String {
-    let (hue, reach) = (20 + 2 * lamp, 4 + lamp);
+fn glow(lamp: Lamp) -> String {
+    let (hue, reach) = (20 + 2 * lamp.light(), 4 + lamp.light());
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 40\">\
          <circle cx=\"20\" cy=\"20\" r=\"{reach}\" fill=\"hsl({hue} 90% 60%)\" opacity=\".6\"/>\

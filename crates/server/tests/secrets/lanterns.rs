@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::common::{Folder, Open, Service};
 use axum::http::StatusCode;
 use futures_util::StreamExt;
-use lanterns::{Lanterns, Options, State};
+use lanterns::{Lamp, Lanterns, Options, State};
 use serde_json::{Value, json};
 use server::luck::{Luck, stop_the_clock};
 use server::{App, House};
@@ -222,7 +222,7 @@ impl Seen {
 /// A whole game but for its last move, after which nothing is secret any more.
 async fn told(world: World) -> Vec<String> {
     let state = dealt(world.seed);
-    let lamps: Vec<Vec<u8>> = state.hands.iter().map(|hand| hand.iter().collect()).collect();
+    let lamps: Vec<Vec<Lamp>> = state.hands.iter().map(|hand| hand.iter().collect()).collect();
     let mut seen = Seen::of(world).await;
     seen.ask_for_everything("the deal").await;
     seen.openly(0, "wish faintest").await;

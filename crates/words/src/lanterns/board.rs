@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use lanterns::View;
 use lanterns::view::PlayerView;
+use lanterns::{Lamp, View};
 
 use super::table_words::table;
 use crate::sentence::Sentence;
@@ -36,7 +36,7 @@ fn line(lang: Lang, names: &Names, view: &View, player: &PlayerView) -> String {
         let _ = write!(text, ", {} {last}", words.shown_last);
     }
     if let Some(hand) = &view.own.hands[player.seat.index()] {
-        let hand: Vec<String> = hand.iter().map(u8::to_string).collect();
+        let hand: Vec<String> = hand.iter().map(Lamp::to_string).collect();
         let _ = write!(text, "; {}", hand.join(" "));
     }
     text

@@ -1,15 +1,7 @@
-//! What do the rules, the first steps, the glossary and the cards of Lanterns say?
+//! What do the rules, the first steps and the glossary of Lanterns say?
 
 use crate::Lang;
 use crate::rules::{Rule, Section};
-use crate::sentence::Piece;
-use crate::speak::CardWords;
-
-/// A lantern inside a sentence.
-pub fn lamp(lang: Lang, lamp: u8) -> Piece {
-    let card = cards(lang)[usize::from(lamp) - 1];
-    Piece::card(card.id, card.name)
-}
 
 pub fn rules(lang: Lang) -> &'static [Section] {
     lang.pick(RULES_ES, RULES_EN)
@@ -36,26 +28,6 @@ pub fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)] {
         &[("Moth", "The player who may look into the box at night (LAN-5).")],
     )
 }
-
-pub fn cards(lang: Lang) -> &'static [CardWords] {
-    lang.pick(&CARDS_ES, &CARDS_EN)
-}
-
-macro_rules! lanterns {
-    ($name:literal, $text:literal: $($number:literal)*) => {
-        [$(CardWords { id: $number, name: concat!($name, " ", $number), text: $text, flavour: "" }),*]
-    };
-}
-
-static CARDS_ES: [CardWords; 15] = lanterns!(
-    "Farol", "Cuanto más alto el número, más brilla.":
-    "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15"
-);
-
-static CARDS_EN: [CardWords; 15] = lanterns!(
-    "Lantern", "The higher the number, the brighter it shines.":
-    "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15"
-);
 
 static RULES_ES: &[Section] = &[
     Section {

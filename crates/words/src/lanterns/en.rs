@@ -1,10 +1,10 @@
 //! What does Lanterns say in English?
 
 use lanterns::view::Moment;
-use lanterns::{Event, Move, Reason, View, Wish};
+use lanterns::{Event, Lamp, Move, Reason, View, Wish};
 use table::{OptionRow, Seat};
 
-use super::book;
+use super::card_words;
 use crate::sentence::{Piece, Sentence};
 use crate::speak::{Label, Names};
 use crate::{Lang, say};
@@ -28,8 +28,8 @@ pub fn option_value(_row: &OptionRow, value: &str) -> Label {
     }
 }
 
-fn lamp(lamp: u8) -> Piece {
-    book::lamp(Lang::En, lamp)
+fn lamp(lamp: Lamp) -> Piece {
+    card_words::piece(Lang::En, lamp)
 }
 
 fn wins(wish: Wish) -> &'static str {
@@ -70,7 +70,7 @@ pub fn sentence(names: &Names, event: &Event) -> Sentence {
     }
 }
 
-fn lit(names: &Names, seat: Seat, lamp: Option<u8>) -> Sentence {
+fn lit(names: &Names, seat: Seat, lamp: Option<Lamp>) -> Sentence {
     match lamp {
         Some(lamp) => {
             let lamp = self::lamp(lamp);
@@ -80,7 +80,7 @@ fn lit(names: &Names, seat: Seat, lamp: Option<u8>) -> Sentence {
     }
 }
 
-fn looked(names: &Names, moth: Seat, place: u8, lamp: Option<u8>) -> Sentence {
+fn looked(names: &Names, moth: Seat, place: u8, lamp: Option<Lamp>) -> Sentence {
     match lamp {
         Some(lamp) => {
             let lamp = self::lamp(lamp);
@@ -136,7 +136,7 @@ pub fn move_name(mv: Move) -> Sentence {
     }
 }
 
-pub fn shine(lamp: u8) -> Sentence {
+pub fn shine(lamp: Lamp) -> Sentence {
     say!("Mine shines at least like {}.", self::lamp(lamp))
 }
 

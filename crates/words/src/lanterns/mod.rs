@@ -2,6 +2,7 @@
 
 mod board;
 pub mod book;
+pub mod card_words;
 pub mod en;
 pub mod es;
 mod line;

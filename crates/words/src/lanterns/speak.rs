@@ -4,7 +4,7 @@ use lanterns::{Event, Lanterns, Move, Options, Reason, View};
 use table::company::Phrase;
 use table::{OptionRow, Refusal, Seat};
 
-use super::{board, book, en, es, line};
+use super::{board, book, card_words, en, es, line};
 use crate::lang::{Lang, spoken};
 use crate::rules::Section;
 use crate::sentence::Sentence;
@@ -67,7 +67,6 @@ impl Speak for Lanterns {
         match (phrase.id.as_str(), phrase.about.as_slice()) {
             ("shine", [lamp]) => {
                 let lamp = lamp.parse().ok()?;
-                book::cards(lang).get(usize::from(lamp).checked_sub(1)?)?;
                 Some(spoken!(lang, shine(lamp)))
             }
             _ => None,
@@ -91,7 +90,7 @@ impl Speak for Lanterns {
     }
 
     fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
-        book::cards(lang).iter().find(|card| card.id == id)
+        Some(card_words::lamp(lang, id.parse().ok()?))
     }
 
     fn progress(lang: Lang, view: &View) -> Sentence {

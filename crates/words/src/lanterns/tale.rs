@@ -23,7 +23,7 @@ impl Tale for Lanterns {
 
     fn feats(lang: Lang, names: &Names, log: &[(usize, Event)]) -> Vec<Feat> {
         let bright = Tally::of(log, |event| match event {
-            Event::Showed { seat, lamp } => Some((*seat, u16::from(*lamp))),
+            Event::Showed { seat, lamp } => Some((*seat, u16::from(lamp.light()))),
             _ => None,
         });
         let what = |light| times(light, lang.pick("de luz", "of light"), lang.pick("de luz", "of light"));
