@@ -39,10 +39,12 @@ pub fn check<G: Brain>(options: &G::Options, seed: u64, each: usize) -> usize {
 fn is_blind<G: Brain>(replay: &Replay<G>, seat: Seat, salt: u64) {
     let state = replay.state();
     let memory = replay.memory(seat, salt, &[]);
+    // Of the mind itself: `choose` lets nothing illegal through, and so would hide it.
+    let legal = moves_of::<G>(state, Actor::Seat(seat));
+    let thought = G::quick(&Eyes::new(state, &memory), &legal, &mut Chance::fast(salt));
+    assert!(legal.contains(&thought), "{seat} answers {thought} illegally");
     for strength in Strength::ALL {
         let truth = answer::<G>(state, &memory, strength, salt);
-        let legal = moves_of::<G>(state, Actor::Seat(seat));
-        assert!(legal.contains(&truth.0), "{strength} in {seat} answers {} illegally", truth.0);
         assert_eq!(
             truth,
             answer::<G>(state, &memory, strength, salt),

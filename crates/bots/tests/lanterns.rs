@@ -84,6 +84,7 @@ peeking!(Blabs, |_, moves| moves[0], |_| None, |view| Some(Phrase {
     about: vec![boxed(view).to_string()]
 }));
 peeking!(Wavers, |_, moves| moves[ASKED.fetch_add(1, Ordering::Relaxed) % moves.len()], |_| None, |_| None);
+peeking!(Cheats, |_, _| Move::Ring, |_| None, |_| None);
 
 fn is_found<G: Brain + Game<Options = Options>>(by: &str) -> bool {
     let found = catch_unwind(|| (0..5).for_each(|seed| _ = honest::check::<G>(&THREE, seed, 1)));
@@ -99,6 +100,11 @@ fn a_bot_that_peeks_is_found() {
 fn a_bot_whose_time_or_words_tell_is_found() {
     assert!(is_found::<Fidgets>(" peeks"));
     assert!(is_found::<Blabs>(" peeks"));
+}
+
+#[test]
+fn a_bot_that_answers_what_it_may_not_is_found() {
+    assert!(is_found::<Cheats>(" illegally"));
 }
 
 #[test]

@@ -163,6 +163,8 @@ impl Seen {
                 "/story.png",
                 "/branch?at=1&as=S0",
                 "/replay?at=2&as=S0&good=yes",
+                "/why?move=look+1",
+                "/why?move=light+1",
             ] {
                 asked.push((path.to_owned(), self.service.page(&format!("/t/{id}{path}"), cookies).await));
             }
@@ -187,7 +189,8 @@ impl Seen {
         }
         asked.push(("lobby".to_owned(), self.service.get("/api/v2/tables", None).await));
         for (what, reply) in asked {
-            self.told.push(format!("{what} after {after}: {} {}", reply.status, reply.text()));
+            let (status, headers) = (reply.status, &reply.headers);
+            self.told.push(format!("{what} after {after}: {status} {headers:?} {}", reply.text()));
         }
         let report = self.service.get(&self.open.path("/report"), Some(self.open.key(ANA))).await;
         self.told.push(format!("a report of {} bytes after {after}", report.body.len()));
