@@ -2,8 +2,14 @@
 
 use table::{Outcome, SeatSet};
 
+use crate::content::TRACK_LEN;
 use crate::people::Inv;
 use crate::state::State;
+
+/// The Ritual and the three Stages on the board are a quarter of the way each.
+const QUARTER: i16 = 25;
+/// From the first space of the Summoning track to the last.
+const STEPS: i16 = TRACK_LEN as i16 - 1;
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
@@ -36,5 +42,16 @@ impl State {
             return Some(End::TooEarly);
         }
         self.living().without(dead).is_empty().then_some(End::AllDead)
+    }
+
+    /// How far the investigators have come, and how far the Elder One, in hundredths of their way.
+    pub fn ways(&self) -> [i16; 2] {
+        let fought = i16::from(self.disrupted) + i16::from(self.stage.saturating_sub(2).min(2));
+        let people = if self.end == Some(End::Won) { 100 } else { QUARTER * fought };
+        let elder = match self.end {
+            Some(End::TooEarly | End::AllDead | End::Track) => 100,
+            Some(End::Won) | None => (i16::from(self.track) - 1).clamp(0, STEPS) * 100 / STEPS,
+        };
+        [people, elder]
     }
 }

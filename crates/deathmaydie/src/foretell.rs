@@ -60,8 +60,7 @@ pub fn forecast(view: &Open) -> Option<Forecast> {
 
 /// The Stages in force whose end-of-turn text does something.
 fn speaking(view: &Open) -> Vec<Stage> {
-    let revealed = view.elder.stages().into_iter().take(usize::from(view.stage));
-    revealed.filter(|stage| !stage.row().end_of_turn.is_empty()).collect()
+    view.revealed().filter(|stage| !stage.row().end_of_turn.is_empty()).collect()
 }
 
 /// The order of the deck is hidden, what is in it is not: all that does not lie in the discards.

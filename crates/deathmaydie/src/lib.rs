@@ -31,6 +31,7 @@ mod pools;
 mod proposed;
 pub mod prospects;
 pub mod question;
+mod reckoned;
 mod redeal;
 mod roll_view;
 pub mod rolls;

@@ -274,9 +274,7 @@ pub fn origin(state: &State, ctx: &Ctx) -> Origin {
         Source::Relic(relic) => Origin::Relic(relic),
         Source::Insanity => Origin::Insanity(state.sheet(ctx.you).insanity),
         Source::Mythos(card) => Origin::Mythos(card),
-        Source::Stage(number) => {
-            Origin::Stage(state.elder.stages()[usize::from(number).saturating_sub(1).min(3)])
-        }
+        Source::Stage(number) => Origin::Stage(state.elder.stage(number)),
         Source::Episode => Origin::Episode(state.episode),
         Source::Task(action) => Origin::Task(action),
         Source::Unknown(kind) => {

@@ -66,14 +66,6 @@ pub struct Open {
     pub end: Option<End>,
 }
 
-impl Open {
-    /// How many enemies stand where the active investigator does.
-    pub fn company(&self) -> Option<usize> {
-        let sheet = self.investigators.iter().find(|sheet| Some(sheet.who) == self.active)?;
-        Some(self.foes.iter().filter(|foe| foe.space == sheet.space).count())
-    }
-}
-
 /// Who has to decide what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct AskedView {

@@ -1,7 +1,7 @@
 //! What one viewer may know, built up field by field (RULES 17.2). There is no field a secret could hide in.
 
 use serde::Serialize;
-use table::{Seat, Viewer};
+use table::{Seat, SeatSet, Viewer};
 
 use crate::cards::{Card, CardSet, Element, Power};
 use crate::chapter::{Chain, Chapter, Links, Spell, Title};
@@ -46,6 +46,18 @@ pub struct Open {
     pub winner: Option<u8>,
 }
 
+impl Open {
+    /// What this party has scored.
+    pub fn score(&self, party: usize) -> u16 {
+        self.scores.get(party).copied().unwrap_or_default()
+    }
+
+    /// What the other side has scored, where there are two.
+    pub fn score_against(&self, party: usize) -> u16 {
+        self.score(usize::from(party == 0))
+    }
+}
+
 /// What not everybody sees alike.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Own {
@@ -54,6 +66,13 @@ pub struct Own {
     pub seats: Vec<SeatView>,
     /// What each card of one's hand would be if it were played, while one has to play.
     pub foretold: Vec<Foretold>,
+}
+
+impl Own {
+    /// Who scores together as this party.
+    pub fn members(&self, party: usize) -> SeatSet {
+        self.seats.iter().filter(|seat| seat.party == party).map(|seat| seat.seat).collect()
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -123,6 +123,13 @@ pub struct PlayerView {
     pub ability_used: bool,
 }
 
+impl PlayerView {
+    /// Slots of the support that hold nothing.
+    pub fn free_slots(&self) -> usize {
+        usize::from(self.support_limit).saturating_sub(self.support.len())
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SpellView {
     pub spell: Spell,

@@ -65,6 +65,22 @@ impl Elder {
         let first = self as u8 * 4;
         [Stage::at(first), Stage::at(first + 1), Stage::at(first + 2), Stage::at(first + 3)]
     }
+
+    /// The Stage with this number, from 1: Final is the last, whatever comes after it.
+    pub fn stage(self, number: u8) -> Stage {
+        let [one, two, three, last] = self.stages();
+        match number {
+            0 | 1 => one,
+            2 => two,
+            3 => three,
+            _ => last,
+        }
+    }
+
+    /// The Stages up to this number.
+    pub fn revealed(self, number: u8) -> impl DoubleEndedIterator<Item = Stage> {
+        self.stages().into_iter().filter(move |stage| stage.row().number <= number)
+    }
 }
 
 /// One Mythos card.

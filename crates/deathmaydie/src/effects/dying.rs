@@ -211,7 +211,7 @@ impl State {
     pub fn health(&self, foe: Foe) -> u8 {
         let printed = match self.card_of(foe) {
             Some(card) => card.row().health,
-            None => self.elder.stages()[usize::from(self.stage.clamp(1, 4)) - 1].row().health,
+            None => self.elder.stage(self.stage).row().health,
         };
         let mut health = i16::from(printed);
         self.each_foe_ability(foe, |change, ctx| {

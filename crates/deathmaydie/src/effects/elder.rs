@@ -16,7 +16,7 @@ impl Now<'_> {
         self.state.stage += 1;
         let stage = self.state.stage;
         self.tell(Event::StageRevealed { stage });
-        let card = self.state.elder.stages()[usize::from(stage.clamp(1, 4)) - 1];
+        let card = self.state.elder.stage(stage);
         let ctx = self.state.ctx(self.state.active, Source::Stage(stage));
         self.push(Frame::Do { effects: card.row().reveal, ctx });
     }

@@ -37,6 +37,13 @@ pub struct Own {
     pub votes: Vec<(Seat, Seat)>,
 }
 
+impl Own {
+    /// The card in this slot of the holder, from 1, for those who see it.
+    pub fn in_slot(&self, slot: u8) -> Option<Card> {
+        self.holder?.get(usize::from(slot).checked_sub(1)?).copied()
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {

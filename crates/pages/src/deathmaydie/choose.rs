@@ -78,9 +78,8 @@ pub fn level(scene: &TableScene) -> Markup {
     let [one, other] = it.who.row().skills.map(Ability::Skill);
     html! {
         h3.scene-title { (portrait(it.who)) (more.level_up) }
-        ul.rises { @for what in [Ability::Signature, one, other] {
+        ul.rises { @for (what, at) in [Ability::Signature, one, other].into_iter().filter_map(|what| Some((what, it.printed_level(what)?))) {
             @let (skill, levels) = skills::texts(lang, it.who, what);
-            @let at = printed(it, what);
             @let inside = html! {
                 b.skill-name { (skill) }
                 span.now { small { (more.now) " · " (level_name(lang, at)) } (levels[..usize::from(at.clamp(1, 4))].join(" ")) }
@@ -91,15 +90,6 @@ pub fn level(scene: &TableScene) -> Markup {
             };
             li { @if can(scene, Move::LevelUp(what)) { (press(scene, Move::LevelUp(what), "rise", &inside)) } @else if let Some(why) = why::not(scene.chrome, Move::LevelUp(what), None) { a.rise.still href=(why) data-why="" { (inside) } } @else { span.rise.still { (inside) } } }
         } }
-    }
-}
-
-/// The level a press would raise: cards that lend a level do not count.
-fn printed(it: &::deathmaydie::view::SheetView, what: Ability) -> u8 {
-    match what {
-        Ability::Signature => it.signature,
-        Ability::Skill(skill) => it.printed[usize::from(it.who.row().skills[1] == skill)],
-        _ => 1,
     }
 }
 

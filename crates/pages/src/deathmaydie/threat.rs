@@ -31,7 +31,7 @@ pub fn threat(scene: &TableScene, diff: &mut PageDiff) {
 /// Who is coming, or is here: its name, its Stage, and its Wounds once it can be hurt.
 fn elder(scene: &TableScene) -> Markup {
     let (lang, view) = (scene.chrome.lang, scene.view);
-    let stage = view.elder.stages()[usize::from(view.stage.clamp(1, 4)) - 1];
+    let stage = view.stage_card();
     let there = view.foes.iter().find(|foe| foe.kind.is_none());
     html! {
         div.elder {

@@ -138,8 +138,10 @@ pub fn offers(scene: &TableScene, player: &PlayerView) -> Markup {
                 div.drawer-in {
                     @for (most, element) in offers {
                         @let phrase = Phrase { id: "pay".to_owned(), about: vec![element.to_string(), most.to_string()] };
-                        button.chip.(card::ink(Some(element))) type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase"
-                            value=(phrase) { (card::glyph(element)) (phrases::phrase(chrome.lang, &phrase).unwrap_or_default()) }
+                        @if let Some(said) = phrases::phrase(chrome.lang, &phrase) {
+                            button.chip.(card::ink(Some(element))) type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase"
+                                value=(phrase) { (card::glyph(element)) (said) }
+                        }
                     }
                 }
             }

@@ -119,11 +119,10 @@ fn held(scene: &TableScene, player: &PlayerView) -> Markup {
 /// The slots of a player's support, filled and free.
 pub fn support(scene: &TableScene, player: &PlayerView) -> Markup {
     let words = words_of(scene);
-    let free = (player.support_limit as usize).saturating_sub(player.support.len());
     html! {
         ul.slots-of data-name=(words.support) aria-label=(words.support) {
             @for (index, card) in player.support.iter().enumerate() { li { (slot(scene, player, *card, index)) } }
-            @for _ in 0..free { li.free title=(words.free_slot) {} }
+            @for _ in 0..player.free_slots() { li.free title=(words.free_slot) {} }
         }
     }
 }

@@ -90,9 +90,11 @@ fn say(scene: &TableScene, remark: Remark, picture: Markup) -> Markup {
     let Remark::Door { stance, .. } = remark else { return html! {} };
     let phrase = remark.phrase();
     html! {
-        button.chip type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase" value=(phrase) {
-            (mark(stance.name())) (picture)
-            span { (Obscurio::phrase(chrome.lang, &chrome.names, &phrase).unwrap_or_default()) }
+        @if let Some(said) = Obscurio::phrase(chrome.lang, &chrome.names, &phrase) {
+            button.chip type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase" value=(phrase) {
+                (mark(stance.name())) (picture)
+                span { (said) }
+            }
         }
     }
 }
@@ -161,10 +163,11 @@ pub fn suspect(scene: &TableScene, seat: Seat) -> Markup {
     let chrome = scene.chrome;
     let phrase = Remark::Suspect(seat).phrase();
     let debate = matches!(scene.view.phase, Phase::Debate { .. });
+    let may = debate && may_speak(scene) && !chrome.names.is_you(seat);
     html! {
-        @if debate && may_speak(scene) && !chrome.names.is_you(seat) {
+        @if let Some(said) = Obscurio::phrase(chrome.lang, &chrome.names, &phrase).filter(|_| may) {
             button.chip.suspect type="submit" formaction={ "/t/" (chrome.id) "/say" } name="phrase" value=(phrase) {
-                (mark("point")) (Obscurio::phrase(chrome.lang, &chrome.names, &phrase).unwrap_or_default())
+                (mark("point")) (said)
             }
         }
     }

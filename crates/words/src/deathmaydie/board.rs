@@ -70,7 +70,7 @@ impl Writer<'_> {
         let disrupt = if view.disrupted { "" } else { episode.disrupted };
         let _ = writeln!(text, "{}", format!("{} {ritual} {disrupt}", words.ritual).trim_end());
         self.episode(text);
-        for stage in view.elder.stages().into_iter().take(usize::from(view.stage)) {
+        for stage in view.revealed() {
             let number = naming::stage_number(self.lang, stage.row().number);
             let _ = writeln!(text, "{number}: {}", on::stage(self.lang, stage).text);
         }

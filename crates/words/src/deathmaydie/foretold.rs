@@ -143,8 +143,7 @@ fn coming(lang: Lang, it: &Coming) -> Option<Sentence> {
 
 /// What an advance brings, from everything that speaks then.
 pub fn advance_texts(lang: Lang, view: &deathmaydie::view::Open) -> Vec<(Piece, &'static str)> {
-    let stages = view.elder.stages().into_iter().take(usize::from(view.stage));
-    let stages = stages.filter(|stage| !stage.row().advance.is_empty()).map(|stage| {
+    let stages = view.revealed().filter(|stage| !stage.row().advance.is_empty()).map(|stage| {
         let name = Piece::card(stage.name(), naming::stage_number(lang, stage.row().number));
         (name, on::stage(lang, stage).text)
     });

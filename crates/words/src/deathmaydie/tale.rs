@@ -1,18 +1,12 @@
 //! What decided a night of Death May Die? How far the investigators had come, and how far the Elder One.
 
 use deathmaydie::content::Investigator;
-use deathmaydie::end::End;
 use deathmaydie::{DeathMayDie, Event, Options, State};
 
 use super::naming;
 use crate::Lang;
 use crate::speak::{Names, Speak};
 use crate::tale::{Course, Feat, Tale, Tally, times};
-
-/// The Ritual and the three Stages on the board are a quarter of the way each.
-const QUARTER: i16 = 25;
-/// From the first space of the Summoning track to the last.
-const STEPS: i16 = 7;
 
 impl Tale for DeathMayDie {
     fn course(lang: Lang, names: &Names, options: &Options) -> Course {
@@ -25,13 +19,7 @@ impl Tale for DeathMayDie {
     }
 
     fn standing(state: &State) -> Vec<i16> {
-        let fought = i16::from(state.disrupted) + i16::from(state.stage.saturating_sub(2).min(2));
-        let people = if state.end == Some(End::Won) { 100 } else { QUARTER * fought };
-        let elder = match state.end {
-            Some(End::TooEarly | End::AllDead | End::Track) => 100,
-            Some(End::Won) | None => (i16::from(state.track) - 1).clamp(0, STEPS) * 100 / STEPS,
-        };
-        vec![people, elder]
+        state.ways().into()
     }
 
     fn is_moment(event: &Event) -> bool {

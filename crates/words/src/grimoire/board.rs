@@ -107,12 +107,13 @@ impl Writer<'_> {
     }
 
     fn party(&self, party: usize) -> String {
-        let name = |seat: usize| self.names.of(Seat(seat as u8));
         match self.view.mode {
             Mode::Teams => {
-                format!("{} ({}, {})", self.words.teams[party.min(1)], name(party), name(party + 2))
+                let members: Vec<&str> =
+                    self.view.own.members(party).iter().map(|seat| self.names.of(seat)).collect();
+                format!("{} ({})", self.words.teams[party.min(1)], members.join(", "))
             }
-            Mode::Duel | Mode::Survival => name(party).to_owned(),
+            Mode::Duel | Mode::Survival => self.names.of(Seat(party as u8)).to_owned(),
         }
     }
 

@@ -37,6 +37,14 @@ fn read_line(seats: u8, event: &Event) {
     }
 }
 
+/// What a button says where nobody knows what its number stands for.
+fn is_bare(button: &str) -> bool {
+    let number = |rest: &str| rest.parse::<u8>().is_ok();
+    ["Option ", "Opción ", "First, ", "Primero, "]
+        .iter()
+        .any(|it| button.strip_prefix(it).is_some_and(number))
+}
+
 /// Prompts are whole sentences, and no two buttons say the same.
 fn read_questions(seats: u8, state: &State) {
     for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
@@ -52,6 +60,7 @@ fn read_questions(seats: u8, state: &State) {
             let buttons: BTreeSet<String> = moves.iter().map(say).collect();
             assert_eq!(buttons.len(), moves.len(), "two buttons say the same: {buttons:?} {moves:?}");
             buttons.iter().for_each(|button| read(button));
+            assert!(!buttons.iter().any(|button| is_bare(button)), "a number without its words: {buttons:?}");
             assert!(DeathMayDie::board(lang, &names, &view).lines().count() > 20);
         }
     }

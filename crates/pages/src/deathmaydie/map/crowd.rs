@@ -126,11 +126,11 @@ fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Mar
         Some(kind) => {
             (format!("enemy-{}", Enemy::of(kind, scene.view.elder)), Enemy::of(kind, scene.view.elder).name())
         }
-        None => (format!("elder-{}", scene.view.elder), current_stage(scene)),
+        None => (format!("elder-{}", scene.view.elder), scene.view.stage_card().name()),
     };
     let inside = html! {
         (art("figure-art", &look))
-        @if it.wounds > 0 { b.hurt data-rule="DMD-8.23" title=(map_words::foe(lang, it)) { (it.health.saturating_sub(it.wounds)) } }
+        @if it.wounds > 0 { b.hurt data-rule="DMD-8.23" title=(map_words::foe(lang, it)) { (it.left()) } }
         @if it.cosmic { span data-rule="DMD-14.30" title=(map_words::foe(lang, it)) { (art("star", "cosmic")) } }
         @if strikes { b.dice-soon data-rule="DMD-10.8" title=(map_words::foe(lang, it)) { (map_words::dice(it.dice)) } }
         @if stack.len() > 1 { b.stacked { "×" (stack.len()) } }
@@ -150,12 +150,6 @@ fn foes(scene: &TableScene, stack: &[&FoeView], fight: Option<&Forecast>) -> Mar
             }
         }
     }
-}
-
-/// The card of the Stage that lies on top.
-fn current_stage(scene: &TableScene) -> &'static str {
-    let stages = scene.view.elder.stages();
-    stages[usize::from(scene.view.stage).clamp(1, stages.len()) - 1].name()
 }
 
 /// A button: pressing it answers the question.

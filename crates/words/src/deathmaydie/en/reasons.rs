@@ -40,8 +40,7 @@ fn rest(view: &Open) -> Option<Sentence> {
 fn target(view: &Open, foe: Foe) -> Option<Sentence> {
     let name = foe.to_string();
     let there = view.foes.iter().find(|it| it.name == name)?;
-    let left = there.health.saturating_sub(there.wounds);
-    Some(say!("{} has {left} Health left.", the_foe(foe).capital()))
+    Some(say!("{} has {} Health left.", the_foe(foe).capital(), there.left()))
 }
 
 /// Only where it is Safe: elsewhere the way may have many reasons.

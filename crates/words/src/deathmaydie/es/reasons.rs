@@ -39,7 +39,7 @@ fn rest(view: &Open) -> Option<Sentence> {
 fn target(view: &Open, foe: Foe) -> Option<Sentence> {
     let name = foe.to_string();
     let there = view.foes.iter().find(|it| it.name == name)?;
-    Some(say!("{} le {} de Vida.", to_foe(foe).capital(), left(there.health.saturating_sub(there.wounds))))
+    Some(say!("{} le {} de Vida.", to_foe(foe).capital(), left(there.left())))
 }
 
 fn left(health: u8) -> Sentence {

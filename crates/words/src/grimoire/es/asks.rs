@@ -4,7 +4,7 @@ use grimoire::cards::row::{Amount, NewElement, NewPower, Step};
 use grimoire::cards::{Card, Text};
 use grimoire::chapter::Chain;
 use grimoire::{Mode, Move, Question, Reason, View};
-use table::{Seat, SeatSet};
+use table::Seat;
 
 use super::{card, element, of, victory};
 use crate::say;
@@ -98,13 +98,11 @@ fn aim(spell: Card) -> Sentence {
 }
 
 fn ending(names: &Names, view: &View, party: u8) -> Sentence {
-    let score = |party: u8| view.scores.get(usize::from(party)).copied().unwrap_or_default();
-    let own = score(party);
+    let own = view.score(party.into());
     match view.mode {
         Mode::Teams | Mode::Duel => {
-            let seats = view.own.seats.iter().filter(|seat| seat.party == usize::from(party));
-            let winners: SeatSet = seats.map(|seat| seat.seat).collect();
-            let other = score(1 - party.min(1));
+            let winners = view.own.members(party.into());
+            let other = view.score_against(party.into());
             say!("Fin de la partida: {own} a {other}. {}", victory(names, winners))
         }
         Mode::Survival => {

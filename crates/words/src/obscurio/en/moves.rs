@@ -17,11 +17,9 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Ready => "Say you have seen enough".into(),
         Move::CloseEyes => "Close all eyes".into(),
         Move::LayDoors => "Lay out the doors".into(),
-        Move::Pick(slot) => match view.own.holder {
-            Some(holder) if (1..=holder.len()).contains(&slot.into()) => {
-                say!("Slip in {}", super::card(holder[usize::from(slot) - 1]))
-            }
-            _ => say!("Slip in card {slot}"),
+        Move::Pick(slot) => match view.own.in_slot(slot) {
+            Some(card) => say!("Slip in {}", super::card(card)),
+            None => say!("Slip in card {slot}"),
         },
         Move::CloseHolder => "Close the holder".into(),
         Move::Stand(Token::Own, at) => say!("Go to {}", door(at)),

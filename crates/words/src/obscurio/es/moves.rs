@@ -17,11 +17,9 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Ready => "Da el libro por visto".into(),
         Move::CloseEyes => "Manda cerrar los ojos".into(),
         Move::LayDoors => "Coloca las puertas".into(),
-        Move::Pick(slot) => match view.own.holder {
-            Some(holder) if (1..=holder.len()).contains(&slot.into()) => {
-                say!("Cuela {}", super::card(holder[usize::from(slot) - 1]))
-            }
-            _ => say!("Cuela la carta {slot}"),
+        Move::Pick(slot) => match view.own.in_slot(slot) {
+            Some(card) => say!("Cuela {}", super::card(card)),
+            None => say!("Cuela la carta {slot}"),
         },
         Move::CloseHolder => "Cierra el tarjetero".into(),
         Move::Stand(Token::Own, at) => say!("Ve a la {}", door(at)),
