@@ -76,7 +76,7 @@ fn padded(record: &Record, made: usize) -> String {
 fn sealed(key: &Key, record: &Record, name: &str, made: usize) -> String {
     let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
     let nonce: [u8; 12] = random();
-    let secret = cipher.encrypt(Nonce::from_slice(&nonce), padded(record, made).as_bytes());
+    let secret = cipher.encrypt(&Nonce::from(nonce), padded(record, made).as_bytes());
     let secret = secret.expect("a record is far shorter than the cipher's limit");
     let mut text = format!(
         "{SEALED}\ntable {name}\ngame {}\nrules {}\nseats {}\nsaved {}\n\n",
@@ -156,9 +156,9 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
     let digits: Vec<u8> =
         hex.bytes().filter_map(|digit| (digit as char).to_digit(16)).map(|digit| digit as u8).collect();
     let bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
-    let (nonce, secret) = bytes.split_at_checked(12).ok_or(BadReport::NotOurs)?;
+    let (nonce, secret) = bytes.split_first_chunk::<12>().ok_or(BadReport::NotOurs)?;
     let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
-    let record = cipher.decrypt(Nonce::from_slice(nonce), secret).map_err(|_| BadReport::NotOurs)?;
+    let record = cipher.decrypt(&Nonce::from(*nonce), secret).map_err(|_| BadReport::NotOurs)?;
     read(&String::from_utf8(record).map_err(|_| BadReport::NotOurs)?)
 }
 
