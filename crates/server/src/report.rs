@@ -13,7 +13,7 @@ use words::problem::Problem;
 
 use crate::secrets::{Key, random};
 use crate::tables::Table;
-use crate::{App, folder, now_ms};
+use crate::{App, folder};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
@@ -39,7 +39,7 @@ pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
         let mut record = stored.ok_or(Problem::NoSuchTable)?.record.without_past();
         without_private_talk(&mut record);
         only_the_latest_talk(&mut record);
-        Ok(if over { record.to_string() } else { sealed(&app.key, &record, &name, made) })
+        Ok(if over { record.to_string() } else { sealed(&app, &record, &name, made) })
     });
     writing.await.unwrap_or(Err(Problem::NotStored))
 }
@@ -73,8 +73,8 @@ fn padded(record: &Record, made: usize) -> String {
 }
 
 /// Neither the number of moves nor the length of the log can be read off it: both can be secrets.
-fn sealed(key: &Key, record: &Record, name: &str, made: usize) -> String {
-    let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
+fn sealed(app: &App, record: &Record, name: &str, made: usize) -> String {
+    let cipher = ChaCha20Poly1305::new(&app.key.derive(&["report"]).into());
     let nonce: [u8; 12] = random();
     let secret = cipher.encrypt(&Nonce::from(nonce), padded(record, made).as_bytes());
     let secret = secret.expect("a record is far shorter than the cipher's limit");
@@ -83,7 +83,7 @@ fn sealed(key: &Key, record: &Record, name: &str, made: usize) -> String {
         record.game,
         record.rules,
         record.seats,
-        now_ms()
+        app.clock.now_ms()
     );
     let hex: String = nonce.iter().chain(&secret).fold(String::new(), |mut hex, byte| {
         write!(hex, "{byte:02x}").expect("text can be written to");
@@ -166,17 +166,17 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
 /// of a table is enough, however often it is tried again.
 pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
     app.metrics.rules_failed.add(1);
-    let (app, table) = (app.clone(), table.to_owned());
+    let (app, table, now) = (app.clone(), table.to_owned(), app.clock.now_ms());
     tokio::task::spawn_blocking(move || {
         let Ok(Some(stored)) = app.store.load(&table) else { return };
         let mut record = stored.record;
         record.entries.truncate(logged);
-        record.entries.extend(tried.into_iter().map(|entry| Logged { at: now_ms(), entry }));
+        record.entries.extend(tried.into_iter().map(|entry| Logged { at: now, entry }));
         let folder = app.data.join("reports");
         let file = folder.join(format!("{table}-{logged}.txt"));
         let saved = folder::make_private(&folder)
             .and_then(|()| folder::private_file().create_new(true).open(&file))
-            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table, logged).as_bytes()));
+            .and_then(|mut file| file.write_all(sealed(&app, &record, &table, logged).as_bytes()));
         // A report that cannot be saved must not stop the table.
         match saved {
             Ok(()) => {

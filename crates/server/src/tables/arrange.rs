@@ -16,7 +16,7 @@ use crate::places::Place;
 use crate::request::Peer;
 use crate::storage::Change;
 use crate::thinking::{self, Patience};
-use crate::{App, automatic_moves, now_ms};
+use crate::{App, automatic_moves};
 use table::company::Pace;
 use table::company::Think;
 
@@ -24,7 +24,7 @@ use table::company::Think;
 pub async fn hint(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<String, Problem> {
     rights.holds(seat)?;
     table.core().by_hand(seat)?;
-    if table.core().beginning.is_sealed() {
+    if table.core().beginning.is_sealed(table.clock.now_ms()) {
         return Err(Problem::DealOpen);
     }
     let question = table.core().session.question(seat).ok_or(Problem::NotYourTurn)?.id;
@@ -63,7 +63,7 @@ pub async fn set_think(app: App, table: Arc<Table>, rights: Rights, think: Think
     }
     let lock = table.write_lock.lock().await;
     table.core().may_be_seen(rights)?;
-    let since = now_ms();
+    let since = app.clock.now_ms();
     table.commit(&app, &[], vec![Change::Think(think_text(think, since))]).await?;
     table.change(|core| (core.think, core.think_since) = (think, since));
     // From now on something else is due.

@@ -97,7 +97,8 @@ pub fn nudge(table: &Table, rights: Rights, seat: Seat) -> Result<(), Problem> {
         return Err(Problem::NobodyToNudge);
     }
     let mut given = Ok(());
-    table.change(|core| given = core.nudges.give(seat, &to, Instant::now()));
+    let now = table.clock.instant();
+    table.change(|core| given = core.nudges.give(seat, &to, now));
     given
 }
 

@@ -16,7 +16,7 @@ use super::seats::generations_text;
 use super::table::{Table, guarded};
 use super::written::sitter_text;
 use crate::storage::{NewTable, NotStored};
-use crate::{App, automatic_moves, now_ms, text};
+use crate::{App, automatic_moves, text};
 
 /// What somebody asks for when they open a table.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
     let seats = wish.seats.unwrap_or(usual);
     let sitters = seated(&wish.sitters, seats)?;
     let room = app.limits.room_for_another()?;
-    let seed = (app.luck.seed)();
+    let seed = (app.seeds.seed)();
     let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
     let start = Start {
         game,
@@ -116,7 +116,7 @@ pub(super) async fn begin(
     let sat = start.sitters.iter().enumerate().filter_map(sits);
     let entries: Vec<Entry> = sat.chain(start.played.iter().cloned()).collect();
     let pairs: Vec<String> = start.settings.pairs().map(|(key, value)| format!("{key}={value}")).collect();
-    let name = (app.luck.name)();
+    let name = (app.seeds.name)();
     let new = NewTable {
         name: name.clone(),
         game: start.game.name(),
@@ -129,7 +129,7 @@ pub(super) async fn begin(
         seat_generations: generations_text(&generations),
         sitters: start.sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n"),
         empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
-        opened: now_ms() as i64,
+        opened: app.clock.now_ms() as i64,
         listed: start.listed,
         beginning: start.beginning.to_text(),
         lines: entries.iter().map(ToString::to_string).collect(),
@@ -143,6 +143,7 @@ pub(super) async fn begin(
     tracing::debug!(table = name, game = start.game.name(), "a table is opened");
     let luck = start.beginning.luck(app, start.game.name(), &name);
     let mut core = Core::new(luck, session, start.pace, start.answers_forced, generations);
+    core.awake_since = app.clock.now_ms();
     let ahead = guarded(|| core.ahead(opened, &entries))?.map_err(|_| Problem::RulesFailed)?;
     core.follow(&entries, ahead);
     core.beginning = start.beginning;

@@ -13,8 +13,9 @@ use super::core::Core;
 use super::rematch::Rematch;
 use super::table::{Table, guarded};
 use super::written::read_think;
+use crate::clock::Clock;
 use crate::storage::{Append, Change, Stored};
-use crate::{App, archive, now_ms};
+use crate::{App, archive};
 use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
@@ -26,6 +27,7 @@ const MOST_IDLE: usize = 256;
 
 /// The tables in memory, by name.
 pub struct Registry {
+    clock: Clock,
     awake: Mutex<Awake>,
     /// Only so many tables are woken at the same time: of a crowd that asks for one, nearly all find it awake.
     waking: Semaphore,
@@ -66,8 +68,8 @@ impl Awake {
 }
 
 impl Registry {
-    pub fn new(cores: usize) -> Registry {
-        Registry { awake: Mutex::default(), waking: Semaphore::new(cores) }
+    pub fn new(clock: Clock, cores: usize) -> Registry {
+        Registry { clock, awake: Mutex::default(), waking: Semaphore::new(cores) }
     }
 
     fn awake(&self) -> MutexGuard<'_, Awake> {
@@ -86,7 +88,7 @@ impl Registry {
 
     fn get(&self, name: &str) -> Option<Arc<Table>> {
         let table = self.awake().tables.get(name).cloned()?;
-        table.used.store(now_ms(), Ordering::Relaxed);
+        table.used.store(self.clock.now_ms(), Ordering::Relaxed);
         Some(table)
     }
 
@@ -120,7 +122,7 @@ impl Registry {
     }
 
     fn sweep(&self) {
-        self.awake().let_sleep(now_ms().saturating_sub(AWAKE_MS));
+        self.awake().let_sleep(self.clock.now_ms().saturating_sub(AWAKE_MS));
     }
 }
 
@@ -189,13 +191,14 @@ async fn flag(app: &App, stored: &Stored, core: &Core) -> Result<(), Problem> {
         return Ok(());
     }
     let changes = vec![Change::Over(over)];
-    let note = Append { table: stored.id, after: core.logged, at: now_ms(), lines: Vec::new(), changes };
+    let note =
+        Append { table: stored.id, after: core.logged, at: app.clock.now_ms(), lines: Vec::new(), changes };
     app.store.append(note).await.map_err(|_| Problem::NotStored)
 }
 
 /// Tables sleep, but their clocks do not: whoever's time runs out soon is woken, at start and ever after.
 pub async fn wake_the_due(app: &App) {
-    let (looking, soon) = (app.clone(), now_ms() + 2 * SWEEP.as_millis() as u64);
+    let (looking, soon) = (app.clone(), app.clock.now_ms() + 2 * SWEEP.as_millis() as u64);
     let due = tokio::task::spawn_blocking(move || looking.store.due(soon as i64)).await;
     let Ok(Ok(due)) = due else { return };
     for name in due.iter().filter(|name| app.tables.peek(name).is_none()) {
@@ -228,6 +231,7 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let beginning = Beginning::from_text(&stored.beginning);
     let luck = beginning.luck(app, game.name(), name);
     let mut core = Core::new(luck, session, pace, stored.answers_forced, generations);
+    core.awake_since = app.clock.now_ms();
     stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
     core.logged = stored.record.entries.len();
     core.promised = stored.promised;
@@ -240,11 +244,11 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
 
 /// Sends tables to sleep, for ever.
 pub async fn keep_tidy(app: App) {
-    let mut ticks = tokio::time::interval(SWEEP);
+    let mut ticks = app.clock.ticks(SWEEP);
     loop {
-        ticks.tick().await;
         app.tables.sweep();
         wake_the_due(&app).await;
         app.limits.forget_the_calm();
+        ticks.tick().await;
     }
 }

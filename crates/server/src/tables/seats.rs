@@ -121,7 +121,7 @@ pub async fn give(
     if before == sitter {
         return Ok(());
     }
-    table.core_mut().may_give(rights, seat, &sitter)?;
+    table.core_mut().may_give(rights, (seat, &sitter), app.clock.instant())?;
     let anew = !stays_theirs(&before, &sitter);
     change_hands(&app, &table, seat, sitter, anew).await?;
     drop(lock);

@@ -78,14 +78,19 @@ impl Core {
     }
 
     /// Whether a seat may be given away by somebody who must perhaps be silent. An empty one must be filled.
-    pub fn may_give(&mut self, rights: Rights, seat: Seat, after: &Sitter) -> Result<(), Problem> {
+    pub fn may_give(
+        &mut self,
+        rights: Rights,
+        (seat, after): (Seat, &Sitter),
+        now: Instant,
+    ) -> Result<(), Problem> {
         if !self.hushes(rights) {
             return Ok(());
         }
         match (&self.sitters[seat.index()], after) {
             (Sitter::Nobody | Sitter::Kept(_), _) => Ok(()),
             (Sitter::Bot(_), Sitter::Bot(_)) => Err(Problem::Hushed),
-            _ => self.silence.give(seat, Instant::now()),
+            _ => self.silence.give(seat, now),
         }
     }
 

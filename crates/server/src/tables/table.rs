@@ -17,9 +17,10 @@ use super::quota;
 use super::seats::seat_secrets;
 use super::waiting::Waiting;
 use crate::audience::Audience;
+use crate::clock::Clock;
 use crate::places::Places;
 use crate::storage::{Append, Change, NotStored};
-use crate::{App, Shared, archive, now_ms, report};
+use crate::{App, Shared, archive, report};
 
 /// A table somebody looks at or plays at.
 pub struct Table {
@@ -42,6 +43,8 @@ pub struct Table {
     pub(super) picture_key: [u8; 32],
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
+    /// The clock of that service.
+    pub(crate) clock: Clock,
     pub places: Places,
     /// When somebody last asked for it.
     pub used: AtomicU64,
@@ -77,8 +80,9 @@ impl Table {
             host_secret: app.key.host(&name),
             picture_key: app.key.derive(&[&name, "picture"]),
             app: Arc::downgrade(&app.0),
+            clock: app.clock.clone(),
             places: Places::default(),
-            used: AtomicU64::new(now_ms()),
+            used: AtomicU64::new(app.clock.now_ms()),
             seen: AtomicI64::new(0),
             waiting: Waiting::default(),
             in_doubt: AtomicBool::new(false),
@@ -215,7 +219,7 @@ impl Table {
 
     /// The game as these entries would leave it; nothing if the rules refuse them, or fail.
     pub(super) fn ahead(&self, entries: &[Entry]) -> Option<Ahead> {
-        let (core, at) = (self.core(), now_ms());
+        let (core, at) = (self.core(), self.clock.now_ms());
         let session = guarded(|| core.ahead(at, entries)).ok()?.ok()?;
         Some(Ahead { after: core.logged, at, session })
     }

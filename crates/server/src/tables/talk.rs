@@ -1,7 +1,6 @@
 //! What may be said at the table, and who hears it?
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use games::AnyGame;
 use table::company::{Phrase, Words};
@@ -37,7 +36,7 @@ pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) ->
         Voice::Phrases if matches!(words, Words::Free(_)) => return Err(Problem::PhrasesOnly),
         Voice::Phrases | Voice::Free => {}
     }
-    table.core_mut().talk.speak(saying.seat, Instant::now())?;
+    table.core_mut().talk.speak(saying.seat, app.clock.instant())?;
     let to = hearers_text(saying.to_partners.then_some(allowed.partners));
     let entry = Entry::Say { seat: saying.seat, to, words: words_text(&words) };
     table.commit(&app, &[entry], Vec::new()).await
@@ -56,7 +55,7 @@ pub async fn say_as_bot(
     if table.core().session.talk(seat).to_all == Voice::Silent {
         return Err(Problem::NoVoice);
     }
-    table.core_mut().talk.speak(seat, Instant::now())?;
+    table.core_mut().talk.speak(seat, app.clock.instant())?;
     let entry = Entry::Say { seat, to: hearers_text(None), words: words_text(&words) };
     table.commit(app, &[entry], Vec::new()).await
 }

@@ -2,7 +2,6 @@
 //! something about a moment. In memory only, and gone with the table's sleep.
 
 use std::collections::VecDeque;
-use std::time::Instant;
 
 use pages::{Leader, Together as InWords};
 use table::{Seat, SeatSet, Viewer};
@@ -91,7 +90,7 @@ pub fn lead(
 pub fn remark(table: &Table, rights: Rights, seat: Seat, moment: Moment, said: &str) -> Result<(), Problem> {
     let text = text::talk(said)?;
     let (by, moves) = sits(table, rights, seat, Some(moment))?;
-    table.core_mut().talk.speak(seat, Instant::now())?;
+    table.core_mut().talk.speak(seat, table.clock.instant())?;
     let Moment { at, eyes } = moment;
     table.change(|core| {
         if core.together.remarks.len() >= KEPT {

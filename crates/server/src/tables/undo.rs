@@ -11,7 +11,7 @@ pub use super::core::Asking;
 use super::core::Core;
 use super::rights::Rights;
 use super::table::Table;
-use crate::{App, automatic_moves, now_ms};
+use crate::{App, automatic_moves};
 
 /// A question nobody answers must not hold the table for ever.
 pub const PATIENCE: Duration = Duration::from_secs(45);
@@ -23,7 +23,10 @@ pub async fn undo(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Re
     let step = next_step(&table.core(), seat)?;
     match step {
         Step::TakeBack(keep) => table.commit(&app, &[Entry::Undo { keep, by: seat }], Vec::new()).await?,
-        Step::Ask(asking) => table.change(|core| core.asking = Some(asking)),
+        Step::Ask { keep, waiting } => {
+            let asking = Asking { by: seat, keep, waiting, since: app.clock.now_ms() };
+            table.change(|core| core.asking = Some(asking));
+        }
         Step::Withdraw => table.change(|core| core.asking = None),
     }
     drop(lock);
@@ -63,7 +66,7 @@ pub async fn answer(
 
 enum Step {
     TakeBack(usize),
-    Ask(Asking),
+    Ask { keep: usize, waiting: SeatSet },
     Withdraw,
 }
 
@@ -82,9 +85,7 @@ fn next_step(core: &Core, seat: Seat) -> Result<Step, Problem> {
         TakeBack::Free { keep } => Ok(Step::TakeBack(keep)),
         // Bots always agree, but they cannot give back what luck has shown.
         TakeBack::Agreed { keep, luck: false } if waiting.is_empty() => Ok(Step::TakeBack(keep)),
-        TakeBack::Agreed { keep, .. } if !waiting.is_empty() => {
-            Ok(Step::Ask(Asking { by: seat, keep, waiting, since: now_ms() }))
-        }
+        TakeBack::Agreed { keep, .. } if !waiting.is_empty() => Ok(Step::Ask { keep, waiting }),
         TakeBack::Agreed { .. } | TakeBack::Never => Err(Problem::NothingToTakeBack),
     }
 }
@@ -100,7 +101,7 @@ pub fn shown(core: &Core, viewer: Viewer) -> Undo {
     }
     match next_step(core, seat) {
         Ok(Step::TakeBack(_)) => Undo::Free,
-        Ok(Step::Ask(_)) => Undo::Ask,
+        Ok(Step::Ask { .. }) => Undo::Ask,
         Ok(Step::Withdraw) | Err(_) => Undo::Nothing,
     }
 }
@@ -112,7 +113,7 @@ pub async fn lapse(table: &Table) {
         .core()
         .asking
         .as_ref()
-        .is_some_and(|asking| asking.since + PATIENCE.as_millis() as u64 <= now_ms());
+        .is_some_and(|asking| asking.since + PATIENCE.as_millis() as u64 <= table.clock.now_ms());
     if late {
         table.change(|core| core.asking = None);
     }
