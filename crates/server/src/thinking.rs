@@ -10,8 +10,8 @@ use table::company::Sitter;
 use table::{Chance, Seat, Viewer};
 use tokio::time::timeout;
 
-use crate::App;
 use crate::tables::{Core, Table, guarded};
+use crate::{App, rehearsal};
 
 /// How long a strong bot thinks, alone and when others wait for the same cores.
 const THINKING: Duration = Duration::from_millis(400);
@@ -90,6 +90,10 @@ fn thought(table: &Table, seat: Seat, question: u32, strength: Strength) -> Opti
 }
 
 async fn search(app: &App, table: &Table, seat: Seat, question: u32, seed: u64) -> Option<Choice> {
+    if let Some(budget) = rehearsal::thinking(app) {
+        let thought = thought(table, seat, question, Strength::Strong)?;
+        return app.aside(move || guarded(|| thought(budget, seed))).await.ok()?.ok();
+    }
     let crowded = app.thinkers.available_permits() == 0;
     let thinker = timeout(HARD_LIMIT, app.thinkers.clone().acquire_owned()).await.ok()?.ok()?;
     let thought = thought(table, seat, question, Strength::Strong)?;
