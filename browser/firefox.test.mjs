@@ -1,7 +1,8 @@
 // A whole game of each in Firefox: what one browser forgives, another does not.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { test } from './check.mjs';
 import { openFirefox } from './firefox.mjs';
 import { startServer } from './table.mjs';
 

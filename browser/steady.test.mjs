@@ -1,10 +1,11 @@
 // Nothing moves under the pointer: board, hand and buttons stay where they are for a whole game, whatever is said above them.
 // A duel and a game of Teams are watched so in games.test.mjs, four at the Big Book in madness.test.mjs.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
+import { test } from './check.mjs';
 import * as book from './book.mjs';
 import { MADNESS, MADNESS_ON_A_PHONE, stayed, watch } from './steady.mjs';
-import { everybodyLeaves, openBrowser, openTable, person, playOut, startServer } from './table.mjs';
+import { everybodyLeaves, openBrowser, openTable, person, playOut, pressIt, startServer } from './table.mjs';
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -25,9 +26,8 @@ async function watched({ game, pace, set = {}, parts, screen, play }) {
   return page;
 }
 
-const press = (button) => button.evaluate((node) => node.click());
-const playGrimoire = (page) => playOut([page], { longest: 9000, press });
-const playMadness = (page) => book.playOut([page], press);
+const playGrimoire = (page) => playOut([page], { longest: 9000, press: pressIt });
+const playMadness = (page) => book.playOut([page], pressIt);
 
 test('in a duel on a phone nothing moves', async () => {
   const set = { 'set.mode': 'duel' }, parts = ['#status', '#board', '.bar a', '.toolbar > *', '#side-talk', '#side-seats'];

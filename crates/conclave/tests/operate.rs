@@ -239,3 +239,18 @@ fn a_power_cut_takes_nothing_that_was_acknowledged() {
     }
     assert!(played.iter().map(|(_, moves)| moves).sum::<usize>() > 100);
 }
+
+#[test]
+fn nobody_rehearses_in_public() {
+    let folder = Folder::new();
+    for (lang, words) in [("en", "for tests alone"), ("es", "solo para pruebas")] {
+        let flags = ["--rehearsal", "1", "--public", "https://games.example.org", "--listen", "127.0.0.1:0"];
+        let mut command = Command::new(running::PROGRAM);
+        command.args(["serve", "--lang", lang, "--data", folder.text()]).args(flags).env_remove("RUST_LOG");
+        let refused = command.output().unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{}", text(&refused));
+        assert!(text(&refused).contains(words), "{}", text(&refused));
+    }
+    let help = text(&conclave(&["serve", "--help"]).output().unwrap());
+    assert!(!help.contains("rehearsal"), "{help}");
+}

@@ -64,7 +64,8 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
         if let Due::Bot { seat, question } = due {
             thought = thinking::about(app, table, seat, question, Patience::Bot).await;
         }
-        let hesitates = thought.as_ref().and_then(|choice| choice.hesitates);
+        let rehearsed = table.core().rehearsed;
+        let hesitates = thought.as_ref().and_then(|choice| choice.hesitates).filter(|_| !rehearsed);
         let hesitates = hesitates.map(|time| Hesitates { time, known });
         match until_due(table, due, (hesitates, not_before), &mut changes).await {
             Wait::Over => {}
@@ -233,7 +234,30 @@ fn list(core: &Core) -> Vec<(Due, When)> {
     for seat in session.pending().seats.iter() {
         due.extend(of_seat(core, seat, several));
     }
+    if core.rehearsed {
+        one_bot_at_a_time(&mut due);
+    }
     due
+}
+
+/// In a rehearsal bots do not race each other: the first of those who are asked moves first.
+fn one_bot_at_a_time(due: &mut Vec<(Due, When)>) {
+    let mut bots = 0;
+    due.retain(|(due, _)| {
+        bots += usize::from(matches!(due, Due::Bot { .. }));
+        !matches!(due, Due::Bot { .. }) || bots == 1
+    });
+}
+
+impl Table {
+    /// Whether something is about to happen here by itself, at once, in a rehearsal: then nobody is shown what is there yet.
+    pub fn is_restless(&self) -> bool {
+        let core = self.core();
+        let at_once = |(due, when): &(Due, When)| {
+            matches!(due, Due::Bot { .. } | Due::Forced { .. }) && when.at <= when.since
+        };
+        core.rehearsed && all_due(self, &core).iter().any(at_once)
+    }
 }
 
 fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
@@ -254,8 +278,9 @@ fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
     match core.sitter(seat)? {
         Sitter::Bot(_) if bots_wait => None,
         Sitter::Bot(_) => {
-            let rest = if sealed { thinking::human_time(core, seat, id) } else { core.rest() };
-            let apart = if several { thinking::apart(core, seat, id, rest) } else { 0 };
+            let human = sealed && !core.rehearsed;
+            let rest = if human { thinking::human_time(core, seat, id) } else { core.rest() };
+            let apart = if several && !core.rehearsed { thinking::apart(core, seat, id, rest) } else { 0 };
             Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }
         Sitter::Person(_) if !asking && need == Need::Answer && core.answers_by_itself(seat) => {

@@ -22,6 +22,7 @@ mod net;
 mod packet;
 mod paintings;
 mod places;
+mod rehearsal;
 mod report;
 mod request;
 mod secrets;
@@ -112,7 +113,8 @@ impl App {
         games: &'static [&'static dyn AnyGame],
         house: House,
     ) -> Result<App, BadFolder> {
-        App::with_environment(data, games, house, Environment::default())
+        let environment = house.rehearsal.map_or_else(Environment::default, rehearsal::environment);
+        App::with_environment(data, games, house, environment)
     }
 
     /// Opens a data folder with these games, settings and sources of chance and time.
@@ -127,7 +129,14 @@ impl App {
         let store = storage::Store::open(data, metrics.clone())?;
         let broken = |why: String| BadFolder::unusable(data, why);
         let tables = store.count().map_err(|_| broken("the tables cannot be counted".to_owned()))?;
-        let key = secrets::Key::of(data).map_err(|error| broken(error.to_string()))?;
+        let key = match house.rehearsal {
+            Some(seed) => {
+                // The names that were given before a restart are taken.
+                (0..store.ever_stored().unwrap_or(tables)).for_each(|_| drop((seeds.name)()));
+                rehearsal::key(seed)
+            }
+            None => secrets::Key::of(data).map_err(|error| broken(error.to_string()))?,
+        };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(App(Arc::new(Shared {
             data: data.to_owned(),

@@ -15,7 +15,7 @@ use super::table::{Table, guarded};
 use super::written::read_think;
 use crate::clock::Clock;
 use crate::storage::{Append, Change, Stored};
-use crate::{App, archive};
+use crate::{App, archive, rehearsal};
 use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
@@ -130,6 +130,7 @@ impl Registry {
 pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     if let Some(table) = app.tables.get(name) {
         table.settle(app).await?;
+        rehearsal::at_rest(&table).await;
         return Ok(table);
     }
     if name.len() > 32 || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
@@ -143,6 +144,7 @@ pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     let game = app.game(&stored.record.game)?;
     let table = app.tables.add(Table::new(app, name.to_owned(), stored.id, game, core));
     crate::automatic_moves::wake(app, &table);
+    rehearsal::at_rest(&table).await;
     Ok(table)
 }
 
@@ -229,10 +231,11 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let generations = stored.seat_generations.split(' ').map(|times| times.parse().unwrap_or(0)).collect();
     let pace = Pace::from_name(&stored.pace).unwrap_or_default();
     let beginning = Beginning::from_text(&stored.beginning);
-    let luck = beginning.luck(app, game.name(), name);
+    let luck = beginning.luck(app, game.name(), (name, &stored.record.seed));
     let mut core = Core::new(luck, session, pace, stored.answers_forced, generations);
     core.awake_since = app.clock.now_ms();
     stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
+    core.rehearsed = app.house.rehearsal.is_some();
     core.logged = stored.record.entries.len();
     core.promised = stored.promised;
     (core.think, core.think_since) = read_think(&stored.think);

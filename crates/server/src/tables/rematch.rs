@@ -160,6 +160,7 @@ mod tests {
             answers_forced: true,
             listed: true,
             practice: false,
+            rehearse: None,
         };
         let table = crate::tables::open::open(app.clone(), Lang::En, wish).await.unwrap();
         while table.core().session.outcome().is_none() {

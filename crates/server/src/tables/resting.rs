@@ -8,6 +8,9 @@ use table::{Seat, SeatSet, Viewer};
 
 use super::core::Core;
 
+/// In a rehearsal the table goes on when somebody says so, however long that takes.
+const FOR_EVER: Duration = Duration::from_secs(24 * 3600);
+
 impl Core {
     /// How long the table rests before a bot's move, in milliseconds.
     pub fn rest(&self) -> u64 {
@@ -16,6 +19,9 @@ impl Core {
 
     /// The same before the only answer somebody can give.
     pub fn rest_of(&self, seat: Seat) -> u64 {
+        if self.rehearsed {
+            return 0;
+        }
         self.rest_for(if self.readers().contains(seat) { SeatSet::one(seat) } else { SeatSet::NONE })
     }
 
@@ -24,6 +30,8 @@ impl Core {
             Duration::ZERO
         } else if readers.is_empty() {
             self.pace.rest(self.session.is_milestone())
+        } else if self.rehearsed {
+            FOR_EVER
         } else {
             self.pace.patience()
         };

@@ -24,6 +24,7 @@ mod lobby;
 mod pages;
 mod parting;
 mod practice;
+mod rehearsal;
 mod secret_time;
 mod sockets;
 mod stopping;
