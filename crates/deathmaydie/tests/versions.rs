@@ -1,6 +1,7 @@
-//! With which cards and special rules does each version of the rules play?
+//! With which cards and special rules does each version of the rules play? Which texts are the same to them?
 
 use deathmaydie::content::*;
+use deathmaydie::effect::{Ability, Part};
 use deathmaydie::ids::Deck;
 
 /// The cards of a deck, as a version of the rules has it.
@@ -73,4 +74,42 @@ fn the_rules_of_each_version() {
     for rules in [2, 3] {
         assert_eq!(Episode::E6.rules(rules).collect::<Vec<_>>(), [Rule::E6R2, Rule::E6R3], "version {rules}");
     }
+}
+
+/// Everything that happens by itself: the Episode it belongs to (none for all of them), the list it stands in, its place there.
+fn triggers() -> Vec<(Option<Episode>, &'static [Ability], usize)> {
+    let levels = Skill::ALL.into_iter().flat_map(|it| &it.row().levels);
+    let signatures = Investigator::ALL.into_iter().flat_map(|it| &it.row().levels);
+    let sides = |card: Discovery| {
+        [&card.row().left, &card.row().right].map(|side| (Some(card.row().episode), side.does()))
+    };
+    let lists = levels
+        .chain(signatures)
+        .map(|level| (None, level.does))
+        .chain(Relic::ALL.into_iter().flat_map(|it| [(None, it.row().normal), (None, it.row().transformed)]))
+        .chain(Enemy::ALL.into_iter().map(|it| (None, it.row().does)))
+        .chain(Rule::ALL.into_iter().map(|it| (Some(it.row().episode), it.row().does)))
+        .chain(Stage::ALL.into_iter().map(|it| (None, it.row().lasting)))
+        .chain(Discovery::ALL.into_iter().flat_map(sides));
+    let places = lists.flat_map(|(of, list)| (0..list.len()).map(move |place| (of, list, place)));
+    places.filter(|(_, list, place)| matches!(list[*place].part, Part::On(..))).collect()
+}
+
+/// The program that played versions 1 to 3 compared abilities by address. Its compiler merged equal lists of abilities, so
+/// two abilities were the same if their lists were equal and their places in them, too. Those versions now compare the
+/// ability alone, which is the same as long as no two equal abilities of one game stand in different lists.
+#[test]
+fn equal_abilities_of_one_game_stand_in_equal_lists() {
+    let all = triggers();
+    let mut equal = 0;
+    for (number, (of, list, place)) in all.iter().enumerate() {
+        for (other_of, other_list, other_place) in &all[number + 1..] {
+            let meet = of.is_none() || other_of.is_none() || of == other_of;
+            if meet && list[*place] == other_list[*other_place] {
+                assert_eq!((list, place), (other_list, other_place));
+                equal += 1;
+            }
+        }
+    }
+    assert!(equal > 20, "only {equal} pairs were compared");
 }

@@ -107,7 +107,7 @@ impl Chance {
     /// A fair number below `limit`: words that would favour some numbers are thrown away, never folded in.
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
-        debug_assert!(limit > 0, "nothing to draw from");
+        assert!(limit > 0, "nothing to draw from");
         match self {
             Chance::Fast(state) => fair(limit, || fast_word(state)),
             Chance::Sealed(sealed) => fair(limit, || sealed.word()),

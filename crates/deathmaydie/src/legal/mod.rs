@@ -189,14 +189,10 @@ fn pick(state: &State, among: Among, into: &mut Vec<Move>) {
 fn order(state: &State, left: u8, into: &mut Vec<Move>) {
     let frames = state.stack.frames();
     let waiting = &frames[frames.len() - 1 - usize::from(left)..frames.len() - 1];
-    let ability = |frame: &Frame| match frame {
-        Frame::Cue(cue) => Some(std::ptr::from_ref(cue.ability)),
-        _ => None,
-    };
     let top = waiting.len();
     for (number, frame) in waiting.iter().rev().enumerate() {
         let earlier = &waiting[top - number..];
-        if !earlier.iter().any(|other| ability(other) == ability(frame)) {
+        if !earlier.iter().any(|other| state.have_no_order(other, frame)) {
             into.push(Move::First(number as u8 + 1));
         }
     }
