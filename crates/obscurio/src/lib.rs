@@ -104,6 +104,8 @@ impl Game for Obscurio {
         let has_chosen = match state.stack.top() {
             // The Grimoire may turn the timer of a game without a clock; nobody waits for it.
             Some(Frame::Doors(_)) if seat == state.grimoire => true,
+            // Somebody wants to go on without those who do not decide: whoever has decided is asked to join in.
+            Some(Frame::Doors(_) | Frame::Vote { .. }) if state.is_pressed(seat) => return Need::Moment,
             Some(Frame::Riddle | Frame::ClueShown | Frame::TraitorPicks | Frame::Debate { .. }) => {
                 return Need::Moment;
             }

@@ -282,6 +282,11 @@ impl State {
         }
     }
 
+    /// Whether others have asked to go on, and this seat may join them.
+    pub fn is_pressed(&self, seat: Seat) -> bool {
+        self.rung && !self.called.is_empty() && (self.may_call_time(seat) || self.may_press(seat))
+    }
+
     pub fn pending(&self) -> Pending {
         let seats = match self.stack.top() {
             Some(Frame::Riddle) => SeatSet::one(self.grimoire),

@@ -19,7 +19,8 @@ pub struct Own {
     pub traitor: Option<Seat>,
     /// Awake while all others have their eyes closed.
     pub awake: bool,
-    /// Whether the Grimoire may go on from here: close all eyes, lay the Doors, or end a night that lasts too long.
+    /// Whether the Grimoire may go on from here: close all eyes, lay the Doors, end a night that lasts too long, or turn the
+    /// timer of a single Wizard who does not decide.
     pub may_call: bool,
     pub deck_count: Option<usize>,
     /// The pile as it is now, for those awake: the deck may have been made of it.
@@ -93,7 +94,8 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
 }
 
 fn may_call(state: &State) -> bool {
-    state.stack.top() == Some(Frame::ClueShown) && state.may_call() || state.may_open_eyes()
+    let clue = state.stack.top() == Some(Frame::ClueShown) && state.may_call();
+    clue || state.may_open_eyes() || state.may_press(state.grimoire)
 }
 
 fn answered(state: &State, viewer: Viewer) -> bool {
