@@ -53,7 +53,7 @@ fn drawn_per_turn(state: &State) -> Result<(), String> {
 }
 
 const TIMES: Times =
-    Times { space: 60_000, debate: 60_000, vote: 15_000, clue_view: 45_000, eyes_min: 20_000 };
+    Times { space: 60_000, debate: 60_000, vote: 15_000, clue_view: 45_000, eyes_min: 20_000, night_max: 60_000 };
 
 fn tables() -> Vec<Check<Obscurio>> {
     let mut all = Vec::new();
@@ -115,7 +115,7 @@ fn every_phase_is_met() {
         for seed in 0..6 {
             let mut events = Events::silent();
             let mut luck = Chance::fast(seed);
-            let mut state = Obscurio::deal(&table.options, 1, Seed::Fast(seed), &mut events);
+            let mut state = Obscurio::deal(&table.options, Obscurio::RULES, Seed::Fast(seed), &mut events);
             let mut scratch = Vec::new();
             while state.end.is_none() {
                 let phase = format!("{:?}", Obscurio::open(&state).phase);
@@ -141,7 +141,7 @@ fn all_traps_go_together() {
             let traps: TrapSet =
                 Trap::ALL.into_iter().filter(|trap| number >> trap.index() & 1 == 1).collect();
             let options = Options::untimed(*seats);
-            let mut state = Obscurio::deal(&options, 1, Seed::Fast(number.into()), &mut Events::silent());
+            let mut state = Obscurio::deal(&options, Obscurio::RULES, Seed::Fast(number.into()), &mut Events::silent());
             let all = state.bag.or(state.traps);
             if traps.minus(all) != TrapSet::NONE {
                 continue;

@@ -15,10 +15,12 @@ pub struct Script {
     told: Mutex<Told>,
 }
 
+/// What was written and has not come yet, by purpose; line by line: a shuffle takes a whole line, anything else one word.
+pub(crate) type Lines = BTreeMap<&'static str, VecDeque<VecDeque<String>>>;
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Told {
-    /// Line by line: a shuffle takes a whole line, anything else one word.
-    lines: BTreeMap<&'static str, VecDeque<VecDeque<String>>>,
+    lines: Lines,
     wrong: Option<String>,
 }
 
@@ -60,6 +62,16 @@ impl Script {
             (!words.is_empty()).then(|| format!("{purpose}: {}", words.join(" ")))
         };
         told.lines.iter().find_map(left)
+    }
+
+    /// What is still to come.
+    pub(crate) fn lines(&self) -> Lines {
+        self.told().lines.clone()
+    }
+
+    /// Lets that come again: a story goes back to where it was saved.
+    pub(crate) fn restore(&self, lines: Lines) {
+        self.told().lines = lines;
     }
 
     pub(crate) fn knows(&self, purpose: &str) -> bool {
