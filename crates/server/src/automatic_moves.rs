@@ -1,6 +1,8 @@
 //! What happens at a table by itself? Bots move, single answers are given, clocks ring, questions lapse, time to think
 //! passes. Each of these is due on its own: several can be waited for, and done, at the same moment.
 
+mod upcoming;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,8 +17,10 @@ use crate::tables::play::{self, NotPlayed};
 use table::company::TooLate;
 
 use crate::App;
+use crate::tables::waiting::{Progress, Wait as Waiting};
 use crate::tables::{Core, Table, talk, undo};
 use crate::thinking::{self, Patience};
+pub use upcoming::{Upcoming, upcoming};
 
 /// After this many moves in a row that could not be made, somebody has to look first.
 const PATIENCE: u32 = 5;
@@ -44,7 +48,7 @@ pub fn wake(app: &App, table: &Arc<Table>) {
         if let Some(waiting) = table.waiting.begin(due) {
             let (app, table) = (app.clone(), table.clone());
             tokio::spawn(async move {
-                let go_on = run(&app, &table, due).await;
+                let go_on = run(&app, &table, due, &waiting).await;
                 drop(waiting);
                 if go_on {
                     wake(&app, &table);
@@ -55,7 +59,7 @@ pub fn wake(app: &App, table: &Arc<Table>) {
 }
 
 /// Waits for what is due and does it. Returns whether there is any use in looking for more.
-async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
+async fn run(app: &App, table: &Arc<Table>, due: Due, waiting: &Waiting) -> bool {
     let (mut tries, mut not_before) = (0, 0);
     while tries < PATIENCE {
         let mut changes = table.watch();
@@ -67,7 +71,7 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
         let rehearsed = table.core().rehearsed;
         let hesitates = thought.as_ref().and_then(|choice| choice.hesitates).filter(|_| !rehearsed);
         let hesitates = hesitates.map(|time| Hesitates { time, known });
-        match until_due(table, due, (hesitates, not_before), &mut changes).await {
+        match until_due(table, (due, waiting), (hesitates, not_before), &mut changes).await {
             Wait::Over => {}
             Wait::InVain => return true,
             Wait::ThinkAgain => {
@@ -75,17 +79,23 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
                 let now = app.clock.now_ms();
                 not_before = if not_before < now { now + a_moment(table, due) } else { not_before };
                 // Whoever fidgets does not make heads spin: a bot takes in at once what has happened meanwhile.
-                app.clock.sleep(PAUSE).await;
+                pause(app, waiting).await;
                 continue;
             }
         }
         match act(app, table, due, thought).await {
             Ok(()) | Err(NotPlayed::Problem(Problem::Stale | Problem::GameOver)) => return true,
-            Err(_) => app.clock.sleep(PAUSE).await,
+            Err(_) => pause(app, waiting).await,
         }
         tries += 1;
     }
     false
+}
+
+async fn pause(app: &App, waiting: &Waiting) {
+    waiting.is(Progress::Pausing { until: app.clock.now_ms() + PAUSE.as_millis() as u64 });
+    app.clock.sleep(PAUSE).await;
+    waiting.is(Progress::Working);
 }
 
 /// For how long somebody hesitates, and what they knew when they began to.
@@ -134,23 +144,30 @@ enum Wait {
 /// Waits until its time has come. Whoever hesitates is not deaf meanwhile.
 async fn until_due(
     table: &Table,
-    due: Due,
+    (due, waiting): (Due, &Waiting),
     (hesitates, not_before): (Option<Hesitates>, u64),
     changes: &mut watch::Receiver<u64>,
 ) -> Wait {
     loop {
-        let when = all_due(table, &table.core()).into_iter().find(|(other, _)| *other == due);
+        let (version, when) = {
+            let core = table.core();
+            (core.version, all_due(table, &core).into_iter().find(|(other, _)| *other == due))
+        };
         let Some((_, when)) = when else { return Wait::InVain };
         let when = hesitates.as_ref().map_or(when.at, |it| when.since + it.time.as_millis() as u64);
-        let left = when.max(not_before).saturating_sub(table.clock.now_ms());
+        let until = when.max(not_before);
+        let left = until.saturating_sub(table.clock.now_ms());
         if left == 0 {
+            waiting.is(Progress::Working);
             return Wait::Over;
         }
+        waiting.is(Progress::Asleep { until, version });
         tokio::select! {
             () = table.clock.sleep(Duration::from_millis(left)) => {}
             _ = changes.changed() => {
                 let news = hesitates.as_ref().is_some_and(|it| it.known != known(table, due));
                 if news && !is_sealed(table, due) {
+                    waiting.is(Progress::Working);
                     return Wait::ThinkAgain;
                 }
             }

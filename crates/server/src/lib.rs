@@ -47,6 +47,7 @@ use games::AnyGame;
 use tokio::sync::{Semaphore, watch};
 use words::problem::Problem;
 
+pub use automatic_moves::Upcoming;
 pub use environment::Environment;
 pub use folder::BadFolder;
 pub use house::{House, NotPublic, Public};
@@ -124,9 +125,9 @@ impl App {
         house: House,
         environment: Environment,
     ) -> Result<App, BadFolder> {
-        let Environment { seeds, clock, search } = environment;
+        let Environment { seeds, clock, search, lock_wait } = environment;
         let metrics = Arc::<metrics::Metrics>::default();
-        let store = storage::Store::open(data, metrics.clone())?;
+        let store = storage::Store::open(data, lock_wait, metrics.clone())?;
         let broken = |why: String| BadFolder::unusable(data, why);
         let tables = store.count().map_err(|_| broken("the tables cannot be counted".to_owned()))?;
         let key = match house.rehearsal {
@@ -164,6 +165,11 @@ impl App {
     /// Tables in memory: those somebody looks at or plays at.
     pub fn awake(&self) -> usize {
         self.tables.count()
+    }
+
+    /// When the next thing happens by itself at a table in memory: a bot's move, a forced answer, a clock that rings.
+    pub fn upcoming(&self) -> Upcoming {
+        self.tables.upcoming()
     }
 
     /// Puts tables nobody came back to into the archive, as the running service does by itself; says how many.

@@ -13,6 +13,7 @@ use super::core::Core;
 use super::rematch::Rematch;
 use super::table::{Table, guarded};
 use super::written::read_think;
+use crate::automatic_moves::{self, Upcoming};
 use crate::clock::Clock;
 use crate::storage::{Append, Change, Stored};
 use crate::{App, archive, rehearsal};
@@ -119,6 +120,12 @@ impl Registry {
     /// Open pages and streams at all of them.
     pub fn viewers(&self) -> usize {
         self.awake().tables.values().map(|table| table.places.count()).sum()
+    }
+
+    /// When the next thing happens by itself at any of them.
+    pub fn upcoming(&self) -> Upcoming {
+        let tables: Vec<Arc<Table>> = self.awake().tables.values().cloned().collect();
+        tables.iter().map(|table| automatic_moves::upcoming(table)).min().unwrap_or(Upcoming::Never)
     }
 
     fn sweep(&self) {

@@ -163,8 +163,9 @@ mod tests {
             rehearse: None,
         };
         let table = crate::tables::open::open(app.clone(), Lang::En, wish).await.unwrap();
+        let mut changes = table.watch();
         while table.core().session.outcome().is_none() {
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            changes.changed().await.unwrap();
         }
         table
     }
