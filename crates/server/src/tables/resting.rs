@@ -8,7 +8,9 @@ use table::{Seat, SeatSet, Viewer};
 
 use super::core::Core;
 
-/// In a rehearsal the table goes on when somebody says so, however long that takes.
+/// In a rehearsal each step is shown, for no longer than it takes, and after a part of the game the table goes on when
+/// somebody says so, however long that takes.
+const A_MOMENT: Duration = Duration::from_millis(40);
 const FOR_EVER: Duration = Duration::from_secs(24 * 3600);
 
 impl Core {
@@ -26,14 +28,12 @@ impl Core {
     }
 
     fn rest_for(&self, readers: SeatSet) -> u64 {
-        let rest = if self.pace == Pace::Instant {
-            Duration::ZERO
-        } else if readers.is_empty() {
-            self.pace.rest(self.session.is_milestone())
-        } else if self.rehearsed {
-            FOR_EVER
-        } else {
-            self.pace.patience()
+        let rest = match (self.pace, readers.is_empty(), self.rehearsed) {
+            (Pace::Instant, ..) => Duration::ZERO,
+            (_, true, false) => self.pace.rest(self.session.is_milestone()),
+            (_, false, false) => self.pace.patience(),
+            (_, true, true) => A_MOMENT,
+            (_, false, true) => FOR_EVER,
         };
         rest.as_millis() as u64
     }
