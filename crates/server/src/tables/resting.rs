@@ -19,6 +19,12 @@ impl Core {
         self.rest_for(self.readers())
     }
 
+    /// The same where several may be asked at the same time. In a rehearsal bots answer first then, so that a person's answer
+    /// never races theirs.
+    pub fn rest_among(&self, several: bool) -> u64 {
+        if self.rehearsed && several && self.readers().is_empty() { 0 } else { self.rest() }
+    }
+
     /// The same before the only answer somebody can give.
     pub fn rest_of(&self, seat: Seat) -> u64 {
         if self.rehearsed {
