@@ -95,6 +95,9 @@ export async function visit(page, address) {
   if (page.scripted) await listens(page);
 }
 
+// What a failure says about a table.
+const tell = (game, path, seed = SEED, stage = 'a fresh deal') => note(`${game} ${path}: seed ${seed}, ${stage}`);
+
 // Opens a table with the form of the game's book. `set` chooses by field: {'set.mode': 'duel', fill: 'quick'}. `seed` is the
 // luck of this table, `stage` the position it begins with, in the words of scenarios.
 export async function openTable(page, server, { game = 'grimoire', name = 'Ana', pace = 'instant', set = {}, seed, stage } = {}) {
@@ -105,7 +108,7 @@ export async function openTable(page, server, { game = 'grimoire', name = 'Ana',
   await page.waitForURL(/\/t\//);
   if (page.scripted) await listens(page);
   const path = new URL(page.url()).pathname;
-  note(`${game} ${path}: seed ${seed ?? SEED}${stage ? `, staged: ${stage}` : ''}`);
+  tell(game, path, seed, stage);
   return path;
 }
 
@@ -132,7 +135,9 @@ export async function openByProgram(server, wish) {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pace: 'instant', ...wish }),
   });
   if (!response.ok) throw new Error(await response.text());
-  return response.json();
+  const opened = await response.json(), { seed, stage } = wish.rehearse ?? {};
+  tell(wish.game, opened.link, seed, stage);
+  return opened;
 }
 
 // Sits down in the first free seat, as somebody would who got the table's link.

@@ -87,6 +87,9 @@ pub fn weighing(app: &App) -> Option<Budget> {
 
 /// Waits until nothing is left that happens at this table by itself at once. Without a rehearsal nobody waits.
 pub async fn at_rest(table: &Table) {
+    if !table.core().rehearsed {
+        return;
+    }
     let mut changes = table.watch();
     while table.is_restless() && changes.changed().await.is_ok() {}
 }
