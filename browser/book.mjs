@@ -1,6 +1,6 @@
 // How people play The Big Book of Madness: whoever is asked does something legal, paying on sheets where that is possible.
 import assert from 'node:assert/strict';
-import { answer, asked as whoever, at, showing } from './table.mjs';
+import { answer, asked as whoever, at, GO_ON, goOn, showing } from './table.mjs';
 
 export const click = async (thing) => thing.click(await showing(thing));
 export const tap = async (thing) => thing.tap(await showing(thing));
@@ -8,8 +8,12 @@ export const enter = async (thing, page) => { await thing.focus(); await page.ke
 
 // Whoever of these people is asked next; nobody when the game is over.
 export async function asked(people) {
-  const page = await whoever(people, '#status.mine');
-  return await page.locator('.finale-of-book').count() > 0 ? null : page;
+  for (;;) {
+    const page = await whoever(people, `#status.mine, ${GO_ON}`);
+    if (await page.locator('.finale-of-book').count() > 0) return null;
+    if (await page.locator(GO_ON).count() === 0) return page;
+    await goOn(page);
+  }
 }
 
 // Opens the sheet of something that can be paid for and pays with what is proposed.

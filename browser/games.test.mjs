@@ -50,7 +50,7 @@ test('one person plays a whole game of survival against bots on a phone, and who
 
 test('in a whole duel nothing moves, and then it can be replayed from every seat and all-knowing, told and played again', async () => {
   const page = await person(browser, { locale: 'es-ES', viewport: { width: 1280, height: 800 } });
-  const path = await openTable(page, server, { pace: 'quick', set: { 'set.mode': 'duel', fill: 'quick' } });
+  const path = await openTable(page, server, { set: { 'set.mode': 'duel', fill: 'quick' } });
   assert.equal((await fetch(`${server.url}${path}/story`)).status, 403, 'no story while it is played');
   await page.locator('#hand').waitFor();
   await watch(page, GRIMOIRE);

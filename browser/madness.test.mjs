@@ -93,7 +93,7 @@ test('a person declares and pays with the keyboard alone', async () => {
 
 // One's own turn, with more cards than any payment takes.
 const TURN = 'seats 2, difficulty I, page p08, monster gargoyle, 2 fire-delirium, 4 earth-delirium, '
-  + 'S0 hand fire-1*4 earth-1 water-1 air-1*2, S0 spells ice growth combustion telepathy, seed 1';
+  + 'S0 hand fire-1*2 fire-2 earth-1 earth-2 water-1 air-1 air-2, S0 spells ice growth combustion telepathy, seed 1';
 const FREE = '.coins input:not([disabled])';
 
 // The first such sheet of this turn, opened.

@@ -19,6 +19,7 @@ const LONG = {
   'seconds.debate_ms': '600', 'seconds.vote_ms': '600',
 };
 
+const phase = (page) => page.evaluate(() => document.querySelector('#hall')?.className.match(/phase-(\w+)/)?.[1]);
 const inPhase = (page, name) => page.locator(`#hall.phase-${name}`).waitFor();
 const decision = (page, move) => page.locator(`#hand .decisions button[value="${move}"]`);
 const gates = (page) => page.locator('#hall .gate button.illusion[name="move"]');
@@ -44,10 +45,8 @@ async function atTheTable(set = {}) {
 async function riddle(grimoire) {
   for (let landed = 0; landed < 2 && await decision(grimoire, 'show').count() === 0; landed += 1) {
     const spots = grimoire.locator('#hall input[type="radio"][name="move"]');
-    const before = await grimoire.locator('main input[name="question"]').first().inputValue();
     await spots.nth(3 % await spots.count()).check({ force: true });
-    await grimoire.locator('.landing button').click();
-    await grimoire.waitForFunction((was) => document.querySelector('main input[name="question"]')?.value !== was, before);
+    await answer(grimoire, () => grimoire.locator('.landing button').click());
   }
   await decision(grimoire, 'show').click();
 }
@@ -187,24 +186,24 @@ async function tabTo(page, selector) {
 }
 
 test('the Grimoire guides with the keyboard alone', async () => {
-  const page = await person(browser);
-  await openTable(page, server, { game: 'obscurio', set: { ...LONG, seats: '2', fill: 'quick', 'set.grimoire_seat': '1' } });
+  const [page, bea] = [await person(browser), await person(browser)];
+  const set = { ...LONG, seats: '2', fill: 'nobody', 'set.grimoire_seat': '1' };
+  await sit(bea, server, await openTable(page, server, { game: 'obscurio', seed: 3, set }), 'Bea');
   await page.locator('.workshop').waitFor();
   assert.deepEqual(await axeFindings(page), []);
   for (let landed = 0; landed < 2 && await decision(page, 'show').count() === 0; landed += 1) {
-    const before = await page.locator('main input[name="question"]').first().inputValue();
     await tabTo(page, '#hall input[type="radio"]');
     const hovering = () => page.locator('.spot:has(:checked)').getAttribute('id');
     await page.keyboard.press('Space');
     const first = await hovering();
     await page.keyboard.press('ArrowRight');
     assert.notEqual(await hovering(), first, 'the Butterfly hovers from spot to spot');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((was) => document.querySelector('main input[name="question"]')?.value !== was, before);
+    await answer(page, () => page.keyboard.press('Enter'));
   }
   await tabTo(page, '#hand button[value="show"]');
   await page.keyboard.press('Enter');
   await inPhase(page, 'clue');
+  await decision(bea, 'ready').click();
   await decision(page, 'lay doors').waitFor();
   await tabTo(page, '#hand button[value="lay doors"]');
   await page.keyboard.press('Enter');

@@ -17,16 +17,18 @@ function told({ type, data }, file) {
 
 // A test says after its end which file it belongs to (check.mjs); what says nothing is a file that could not be run.
 export default async function* report(events) {
-  let ended;
+  let ended, grumbled = '';
+  const broken = () => told(ended, basename(ended.data.file ?? '')) + indented(grumbled.slice(0, 2_000)) + '\n';
   for await (const event of events) {
     const { type, data } = event;
     if (type === 'test:diagnostic' && ended && data.message?.startsWith('in ')) {
       yield told(ended, data.message.slice(3));
       ended = undefined;
     }
+    if (type === 'test:stderr') grumbled += data.message;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    if (ended?.type === 'test:fail') yield told(ended, basename(ended.data.file ?? ''));
+    if (ended?.type === 'test:fail') yield broken();
     ended = event;
   }
-  if (ended?.type === 'test:fail') yield told(ended, basename(ended.data.file ?? ''));
+  if (ended?.type === 'test:fail') yield broken();
 }

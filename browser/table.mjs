@@ -17,7 +17,7 @@ const FLAGS = [
 // The luck of every table for which a test names no other.
 export const SEED = 1;
 // How long anything is waited for. Nothing takes nearly as long: it only ends a test that would never end.
-export const LIMIT = 20_000;
+export const LIMIT = 60_000;
 
 // Starts Conclave on a free port with its own data; `kill` and `restart` are what a power cut and a reboot are.
 // `flags` go to `conclave serve`: `--example` for the table of Lanterns.
@@ -95,6 +95,9 @@ export async function visit(page, address) {
   if (page.scripted) await listens(page);
 }
 
+// What a failure says about a table.
+const tell = (game, path, seed = SEED, stage = 'a fresh deal') => note(`${game} ${path}: seed ${seed}, ${stage}`);
+
 // Opens a table with the form of the game's book. `set` chooses by field: {'set.mode': 'duel', fill: 'quick'}. `seed` is the
 // luck of this table, `stage` the position it begins with, in the words of scenarios.
 export async function openTable(page, server, { game = 'grimoire', name = 'Ana', pace = 'instant', set = {}, seed, stage } = {}) {
@@ -105,7 +108,7 @@ export async function openTable(page, server, { game = 'grimoire', name = 'Ana',
   await page.waitForURL(/\/t\//);
   if (page.scripted) await listens(page);
   const path = new URL(page.url()).pathname;
-  note(`${game} ${path}: seed ${seed ?? SEED}${stage ? `, staged: ${stage}` : ''}`);
+  tell(game, path, seed, stage);
   return path;
 }
 
@@ -132,7 +135,9 @@ export async function openByProgram(server, wish) {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ pace: 'instant', ...wish }),
   });
   if (!response.ok) throw new Error(await response.text());
-  return response.json();
+  const opened = await response.json(), { seed, stage } = wish.rehearse ?? {};
+  tell(wish.game, opened.link, seed, stage);
+  return opened;
 }
 
 // Sits down in the first free seat, as somebody would who got the table's link.
@@ -147,7 +152,7 @@ export async function sit(page, server, path, name) {
 }
 
 const ENDS = '.finale, .finale-of-book, .the-end';
-const GO_ON = 'form.go-on button';
+export const GO_ON = 'form.go-on button';
 const MOVE = 'main button[name="move"]:not([disabled])';
 
 export const moves = (page) => page.locator(MOVE);
@@ -193,6 +198,13 @@ export const takeHold = async (button) => button.click(await showing(button));
 // What a keyboard or a script does: the press itself, wherever the thing lies.
 export const pressIt = (button) => button.evaluate((node) => node.click());
 
+// Whoever has seen how a Chapter or a round ended lets the bots go on.
+export async function goOn(page) {
+  await page.locator(GO_ON).click();
+  await page.locator(GO_ON).waitFor({ state: 'detached' });
+  await listens(page);
+}
+
 // Plays one move for whoever is asked among these people; says whether one was made. `press` says how; a click unless a test is
 // about something else.
 export async function playOne(people, press = takeHold) {
@@ -200,12 +212,7 @@ export async function playOne(people, press = takeHold) {
   const { pauses, count } = await page.evaluate(([goOn, move]) => (
     { pauses: document.querySelector(goOn) !== null, count: document.querySelectorAll(move).length }
   ), [GO_ON, MOVE]);
-  // Whoever has seen how a Chapter or a round ended lets the bots go on.
-  if (pauses) {
-    await page.locator(GO_ON).click();
-    await page.locator(GO_ON).waitFor({ state: 'detached' });
-    await listens(page);
-  }
+  if (pauses) await goOn(page);
   if (pauses || count === 0) return false;
   const before = await at(page);
   await answer(page, () => press(moves(page).nth(before % count), page));
@@ -251,7 +258,7 @@ export async function axeFindings(page) {
   if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(axe);
   await page.evaluate(() => { document.adoptedStyleSheets = []; });
   const { violations } = await page.evaluate(() => window.axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'],
   }));
   await page.evaluate(unpainted);
   return violations

@@ -113,6 +113,7 @@ test('a finished game is read together: one leads and points, the other follows 
   await guest.waitForURL(/at=3/);
   await ana.locator('a[data-step="next"]').click();
   await bea.waitForURL(/at=5/);
+  await guest.locator('#side-together[data-lead*="at=5"]').waitFor({ state: 'attached' });
   assert.match(guest.url(), /at=3/);
   for (const page of [ana, bea]) {
     assert.deepEqual(await axeFindings(page), []);

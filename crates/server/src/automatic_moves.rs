@@ -296,7 +296,7 @@ fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
         Sitter::Bot(_) if bots_wait => None,
         Sitter::Bot(_) => {
             let human = sealed && !core.rehearsed;
-            let rest = if human { thinking::human_time(core, seat, id) } else { core.rest() };
+            let rest = if human { thinking::human_time(core, seat, id) } else { core.rest_among(several) };
             let apart = if several && !core.rehearsed { thinking::apart(core, seat, id, rest) } else { 0 };
             Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }

@@ -77,6 +77,9 @@ pub fn bots_luck(app: &App, seed: &Seed) -> Option<[u8; 32]> {
 
 /// Waits until nothing is left that happens at this table by itself at once. Without a rehearsal nobody waits.
 pub async fn at_rest(table: &Table) {
+    if !table.core().rehearsed {
+        return;
+    }
     let mut changes = table.watch();
     while table.is_restless() && changes.changed().await.is_ok() {}
 }
