@@ -44,7 +44,16 @@ impl State {
     /// A text of this source, read to this investigator.
     pub fn ctx(&self, you: Inv, from: Source) -> Ctx {
         let by = if from.is_held() || from == Source::Insanity { you } else { self.active };
-        Ctx { you, by, this: Thing::Nothing, bound: Thing::Nothing, from, main: 0, amount: 0 }
+        Ctx {
+            you,
+            by,
+            this: Thing::Nothing,
+            bound: Thing::Nothing,
+            from,
+            main: 0,
+            amount: 0,
+            gates: [None; 2],
+        }
     }
 
     /// The Discovery card with this number in the Episode.

@@ -29,8 +29,11 @@ fn invariants(state: &State) -> Result<(), String> {
         so(!sheet.alive || sheet.fatigue[0] <= sheet.stress && sheet.fatigue[1] <= sheet.wounds, "Fatigue")?;
         so(sheet.levels.iter().all(|level| (1..=4).contains(level)), "a level")?;
         let alive = sheet.wounds < HEALTH && sheet.sanity < SANITY_SKULL;
-        // Wounds that land together are looked at together (RUL-DMD-63).
-        let together = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Sweep { .. }));
+        // Wounds that land together are looked at together (RUL-DMD-63), and so is Sanity (DMD-22.4).
+        let waits = |frame: &Frame| {
+            matches!(frame, Frame::Sweep { .. } | Frame::Thresholds { .. } | Frame::Threshold(_))
+        };
+        let together = state.stack.frames().iter().any(waits);
         so(sheet.alive == alive || together || state.end.is_some(), "somebody is neither dead nor alive")?;
     }
     so(state.fire.iter().sum::<u8>() <= FIRE_ON_SPACES, "Fire tokens")?;
