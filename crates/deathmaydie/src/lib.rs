@@ -50,6 +50,7 @@ mod token_name;
 pub mod universe;
 pub mod view;
 mod whichever;
+mod windows;
 
 use table::{
     Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Run, Seat, Seed, Settings, Viewer,

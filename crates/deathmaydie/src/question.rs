@@ -14,7 +14,8 @@ use crate::frames::{Among, Ctx, Frame, Loss, Run, Source};
 use crate::ids::Symbol;
 use crate::moves::{Named, Using};
 use crate::people::Inv;
-use crate::state::{Phase, State};
+use crate::state::State;
+pub use crate::windows::Next;
 
 #[rustfmt::skip]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -92,20 +93,6 @@ pub struct Conversion {
     pub to: &'static [Symbol],
 }
 
-/// What comes after a moment at which cards may be used (DMD-25.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Next {
-    Mythos,
-    Encounter,
-    /// The next enemy of a Fight attacks.
-    Attack,
-    EndOfTurn,
-    Fire,
-    /// The Fire roll is over.
-    AfterFire,
-}
-
 /// What one picks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -148,7 +135,7 @@ pub fn question(state: &State) -> Option<Question> {
         Frame::PickRelic { .. } => Question::Relic,
         Frame::Act => Question::Act,
         Frame::FreeAct(_) => Question::FreeAct,
-        Frame::Window => Question::Window { next: next(state) },
+        Frame::Window => Question::Window { next: Next::after(state) },
         Frame::Step(run) => step(state, run),
         Frame::Sneak { to, .. } => Question::Sneak { to: state.space(to) },
         Frame::Carry { to, .. } => Question::Carry { to: state.space(to) },
@@ -195,18 +182,6 @@ fn of_sheets(state: &State, frame: Frame) -> Question {
         Frame::Order { left } => Question::Order { waiting: waiting(state, left) },
         Frame::Pick { among, .. } => pick(state, sort(among)),
         _ => pick(state, Sort::Space),
-    }
-}
-
-/// What waits below a window.
-fn next(state: &State) -> Next {
-    match state.stack.frames().iter().rev().nth(1) {
-        Some(Frame::Fight) => Next::Attack,
-        Some(Frame::Phase(Phase::Mythos)) => Next::Mythos,
-        Some(Frame::Phase(Phase::Encounter)) => Next::Encounter,
-        Some(Frame::Phase(Phase::Effects)) => Next::EndOfTurn,
-        Some(Frame::Phase(Phase::Fire)) => Next::Fire,
-        _ => Next::AfterFire,
     }
 }
 
