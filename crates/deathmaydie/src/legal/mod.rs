@@ -57,13 +57,7 @@ pub fn options(state: &State, frame: Frame, into: &mut Vec<Move>) {
         Frame::Window => acting::window(state, into),
         Frame::Targets { who, chosen, paid } => acting::targets(state, who, chosen, paid, into),
         Frame::Order { left } => order(state, left, into),
-        Frame::Fight => {
-            let who = state.active;
-            if state.is_living(who) {
-                let here = state.foes_at(Sites::one(state.sheet(who).site));
-                into.extend(state.distinct(here.minus(state.attacked)).iter().map(Move::Face));
-            }
-        }
+        Frame::Fight => into.extend(state.distinct(state.still_to_attack()).iter().map(Move::Face)),
         Frame::Sacrifice { asked, .. } => {
             if !asked.is_empty() {
                 into.extend([Move::Sacrifice, Move::Refuse]);
