@@ -19,6 +19,9 @@ impl Seed {
     /// The `index`-th stream for a purpose. Two streams never share a word of luck, so how much one of them
     /// consumes is nobody else's business.
     pub fn stream(&self, purpose: &'static str, index: u32) -> Chance {
+        if let Seed::Scripted(script) = self {
+            script.note(purpose, index);
+        }
         match self {
             Seed::Sealed(key) => Chance::sealed(key, label(purpose), index),
             Seed::Fast(seed) => Chance::fast(mix(mix(seed ^ label(purpose)) ^ u64::from(index))),

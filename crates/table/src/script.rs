@@ -4,7 +4,7 @@
 //! asked under; the others stay as random as their seed. Asking for more than was written is remembered, and so is a
 //! word that could not come: the story fails.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What chance will say, by purpose.
@@ -21,6 +21,9 @@ pub(crate) type Lines = BTreeMap<&'static str, VecDeque<VecDeque<String>>>;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Told {
     lines: Lines,
+    /// Which streams were asked for, and the first that was asked for again.
+    asked: BTreeSet<(&'static str, u32)>,
+    again: Option<(&'static str, u32)>,
     wrong: Option<String>,
 }
 
@@ -62,6 +65,19 @@ impl Script {
             (!words.is_empty()).then(|| format!("{purpose}: {}", words.join(" ")))
         };
         told.lines.iter().find_map(left)
+    }
+
+    /// Remembers that this stream was asked for.
+    pub(crate) fn note(&self, purpose: &'static str, index: u32) {
+        let mut told = self.told();
+        if !told.asked.insert((purpose, index)) {
+            told.again.get_or_insert((purpose, index));
+        }
+    }
+
+    /// The first stream that was asked for twice: it says the same again.
+    pub(crate) fn asked_twice(&self) -> Option<(&'static str, u32)> {
+        self.told().again
     }
 
     /// What is still to come.
