@@ -63,9 +63,9 @@ function unpainted() {
 
 // A person: a browser context of their own. Motion is off unless a test is about motion. A new page costs the machine ten times
 // what another address in an old one does, so whoever comes in the same way takes over what somebody has left, with nothing
-// remembered; whoever is `alone` leaves nothing to take over.
+// remembered; whoever is `alone` neither takes over nor leaves anything.
 export async function person(browser, { alone = false, ...options } = {}) {
-  const way = JSON.stringify(options), left = free.get(way)?.pop();
+  const way = JSON.stringify(options), left = alone ? undefined : free.get(way)?.pop();
   if (left) {
     PAGES.add(left);
     return left;
