@@ -108,13 +108,16 @@ fn who_is_awake_sees_more() {
     assert_eq!(stream.sent.len(), 2);
 }
 
-fn seat_of(replay: &Replay<Obscurio>) -> Seat {
-    Obscurio::pending(replay.state()).seats.iter().next().unwrap()
+/// The first who may do that now.
+fn seat_of(replay: &Replay<Obscurio>, mv: Move) -> Seat {
+    let may = |seat: &Seat| table::checks::moves_of::<Obscurio>(replay.state(), Actor::Seat(*seat)).contains(&mv);
+    Obscurio::pending(replay.state()).seats.iter().find(may).unwrap()
 }
 
 fn play(replay: &mut Replay<Obscurio>, text: &str) -> TakeBack {
-    let seat = seat_of(replay);
-    replay.play(Actor::Seat(seat), text.parse().unwrap()).unwrap();
+    let mv = text.parse().unwrap();
+    let seat = seat_of(replay, mv);
+    replay.play(Actor::Seat(seat), mv).unwrap();
     replay.take_back(seat, false)
 }
 
