@@ -140,6 +140,15 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     sees!("end-holder", "S1 sees end-holder counts 8", |open, _| {
         facts::words(open.end.iter().flat_map(|end| end.holder).flatten())
     }),
+    sees!("end-picks", "S1 sees end-picks I03", |open, _| {
+        facts::words(open.end.into_iter().flat_map(|end| end.picks))
+    }),
+    sees!("end-traitor", "S1 sees end-traitor S1", |open, _| {
+        facts::words(open.end.and_then(|end| end.traitor))
+    }),
+    sees!("end-escaped", "S1 sees end-escaped true", |open, _| {
+        facts::words(open.end.map(|end| end.escaped))
+    }),
     sees!("end-deck", "S1 sees end-deck counts 60", |open, _| {
         facts::words(open.end.into_iter().flat_map(|end| end.deck))
     }),
