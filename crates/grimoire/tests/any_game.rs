@@ -1,9 +1,10 @@
 //! Grimoire keeps the promises every game makes, in all modes, seats and editions.
 
 use grimoire::cards::{Card, CardSet};
-use grimoire::{Grimoire, Mode, Move, State};
+use grimoire::{Deed, Event, Grimoire, Mode, Move, State};
 use table::checks::{Check, with_each};
-use table::{Game, Settings};
+use table::worlds::Secret;
+use table::{Game, Seat, Settings};
 
 /// GRI-18.1: every card of the deck is in exactly one place; GRI-18.2, GRI-18.4: nobody must play from an
 /// empty hand, no Power is below 1.
@@ -77,6 +78,44 @@ fn every_promise_holds_at_every_step() {
     with_each(&tables(), |number, table| table.everything(1_000 * number as u64, 3));
 }
 
+/// What lies face down for this seat: other hands and the decks, where anything could be otherwise; and luck to come.
+fn secrets(state: &State, seat: Seat) -> Vec<Secret> {
+    let others: Vec<usize> =
+        Seat::all(state.options.seats).map(Seat::index).filter(|at| *at != seat.index()).collect();
+    let hands: Vec<CardSet> = others.iter().map(|at| state.hands[*at].or(state.out[*at])).collect();
+    let deck: Vec<Card> = state.element_deck.cards().iter().chain(state.draw_deck.cards()).copied().collect();
+    let held: usize = hands.iter().map(|hand| hand.len()).sum();
+    let seen: usize = others.iter().map(|at| state.shown[*at].len()).sum();
+    // Unknown cards in one hand alone can only be the same ones.
+    let places = hands.iter().filter(|hand| !hand.is_empty()).count() + deck.len().min(2);
+    let several = held > seen && held - seen + deck.len() >= 4 && places > 1;
+    let open = state.round > 0 && state.outcome.is_none() && several;
+    let hidden = open.then_some((hands, deck));
+    vec![Secret::new("what lies face down", hidden, open), Secret::new("luck to come", &state.seed, true)]
+}
+
+#[test]
+fn worlds_differ_where_they_can() {
+    with_each(&tables(), |number, table| {
+        let met = table.worlds_differ_where_they_can((50 * number as u64, 2, 3), secrets);
+        assert!(met.values().all(|times| *times > 20), "{met:?}");
+    });
+}
+
+/// GRI-2: every round is dealt anew, and who deals first is drawn.
+#[test]
+fn luck_is_fresh_every_round() {
+    with_each(&tables(), |number, table| {
+        let drawn = |event: &Event| match event.deed {
+            Deed::TitleRevealed { card } => Some(("a Title", card.to_string())),
+            Deed::FirstDealer { seat } => Some(("the first dealer", seat.to_string())),
+            _ => None,
+        };
+        let met = table.luck_is_fresh(500 * number as u64, 12, drawn);
+        assert!(met.values().all(|times| *times >= 12), "{met:?}");
+    });
+}
+
 #[test]
 fn tens_of_thousands_of_games_end() {
     with_each(&tables(), |number, table| {
@@ -101,7 +140,6 @@ fn hundreds_of_thousands_of_games_end() {
 /// GRI-18.6, GRI-18.7, GRI-18.8: what a whole round gives and takes.
 #[test]
 fn rounds_give_seven_points_and_take_one_life_a_chapter() {
-    use grimoire::{Deed, Event};
     for (number, table) in tables().iter().enumerate() {
         let mut replay = table::Replay::<Grimoire>::new(table.options, 1, table::Seed::Fast(number as u64));
         let mut luck = table::Chance::fast(number as u64);

@@ -19,8 +19,10 @@ fn everything_holds_at_every_step() {
 #[test]
 fn worlds_differ_where_they_can() {
     with_each(&tables(), |number, options| {
-        let met = check::<Lanterns>(*options).worlds_differ_where_they_can((100 * number as u64, 20, 2), secrets);
-        let seldom = met.iter().find(|(name, times)| **times < 10 && (**name != "the Moth" || options.seats > 2));
+        let met =
+            check::<Lanterns>(*options).worlds_differ_where_they_can((100 * number as u64, 20, 2), secrets);
+        let seldom =
+            met.iter().find(|(name, times)| **times < 10 && (**name != "the Moth" || options.seats > 2));
         assert_eq!(seldom, None, "{options:?}");
     });
 }

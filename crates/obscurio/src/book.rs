@@ -206,7 +206,8 @@ mod tests {
 
     #[test]
     fn union_and_bottom_together_want_one_under_the_page_and_one_on_it() {
-        let both = Landing { spots: [0b111 | BOTTOM, 0b111 | BOTTOM], union: true, bottom: true, twice: false };
+        let both =
+            Landing { spots: [0b111 | BOTTOM, 0b111 | BOTTOM], union: true, bottom: true, twice: false };
         let first = [Some(perch("left e1")), None];
         let ends: Vec<Perch> = Perch::all().filter(|end| both.may_land(first, *end)).collect();
         assert_eq!(ends, [perch("left bottom")]);

@@ -5,10 +5,10 @@ use std::fmt::{Debug, Display};
 use table::scenario::{Evidence, Found, Said, one};
 use table::{Game, Seat, Viewer};
 
+use crate::Obscurio;
 use crate::book::Perch;
 use crate::moves::Bell;
 use crate::view::{self, Open, Own, PageView, TokenView, WizardView};
-use crate::Obscurio;
 
 type Fact = Result<Found, String>;
 

@@ -4,8 +4,8 @@ use table::scenario::{Field, Found, Kinds, is};
 use table::{Game, Seat};
 
 use crate::facts::{self, sight, spelled};
-use crate::stage::{self, Position};
-use crate::{Obscurio, view};
+use crate::stage::Position;
+use crate::{Obscurio, given, view};
 
 pub const KINDS: &[Kinds] =
     &[("seat", is::<Seat>), ("viewer", |word| word == "spectator" || word.parse::<Seat>().is_ok())];
@@ -49,7 +49,7 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     number!("extra", "extra 2", extra, extra_traps),
     number!("space", "space 1", space, space),
     Field::expect("boxed", "boxed 12", |scene, _| Ok(Found::is(scene.state.boxed))),
-    Field::both("traps", "traps no_effect hidden_door", stage::traps, |scene, _| {
+    Field::both("traps", "traps no_effect hidden_door", given::traps, |scene, _| {
         Ok(Found::heap(scene.state.traps.iter()))
     }),
     Field::both(
@@ -58,10 +58,10 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
         |it, said| said.list().map(|traps| it.bag = Some(traps)),
         |scene, _| Ok(Found::heap(scene.state.bag.iter())),
     ),
-    Field::given("deck", "deck top I40 I41", stage::deck),
+    Field::given("deck", "deck top I40 I41", given::deck),
     Field::expect("deck", "deck counts 68", |scene, _| Ok(Found::row(scene.state.deck.iter().rev()))),
     Field::expect("discard", "discard has I40", |scene, _| Ok(Found::heap(scene.state.discard.iter()))),
-    Field::both("holder", "holder I21 I22 I23 I24 I25 I26 I27 I28", stage::holder, |scene, _| {
+    Field::both("holder", "holder I21 I22 I23 I24 I25 I26 I27 I28", given::holder, |scene, _| {
         Ok(Found::row(scene.state.holder.into_iter().flatten()))
     }),
     Field::both(
@@ -70,12 +70,12 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
         |it, said| said.list().map(|cards| it.picks = cards),
         |scene, _| Ok(Found::row(scene.state.picks.iter())),
     ),
-    Field::both("butterflies", "butterflies left-e2 right-bottom", stage::butterflies, |scene, _| {
+    Field::both("butterflies", "butterflies left-e2 right-bottom", given::butterflies, |scene, _| {
         Ok(Found::row(facts::perches(scene.state.butterflies.iter().flatten())))
     }),
     Field::given("exit", "exit I20", |it, said| said.one().map(|card| it.exit = Some(card))),
     Field::expect("exit door", "exit door 3", |scene, _| Ok(Found::maybe(scene.state.exit_door()))),
-    Field::given("pages", "pages I50 I51", stage::pages),
+    Field::given("pages", "pages I50 I51", given::pages),
     Field::both(
         "doors",
         "doors I12 I09 I13 I14 I15 I16",
@@ -101,7 +101,7 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
         let winners = Obscurio::outcome(scene.state).map(|outcome| outcome.winners).unwrap_or_default();
         Ok(Found::heap(winners.iter()))
     }),
-    Field::both("<seat> keeps", "S1 keeps 2", stage::keeps, |scene, said| {
+    Field::both("<seat> keeps", "S1 keeps 2", given::keeps, |scene, said| {
         Ok(Found::is(scene.state.wrong[said.subject::<Seat>()?.index()]))
     }),
     Field::expect("<seat> talks", "S1 talks Free", |scene, said| {
@@ -140,6 +140,15 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     sees!("end-holder", "S1 sees end-holder counts 8", |open, _| {
         facts::words(open.end.iter().flat_map(|end| end.holder).flatten())
     }),
+    sees!("end-picks", "S1 sees end-picks I03", |open, _| {
+        facts::words(open.end.into_iter().flat_map(|end| end.picks))
+    }),
+    sees!("end-traitor", "S1 sees end-traitor S1", |open, _| {
+        facts::words(open.end.and_then(|end| end.traitor))
+    }),
+    sees!("end-escaped", "S1 sees end-escaped true", |open, _| {
+        facts::words(open.end.map(|end| end.escaped))
+    }),
     sees!("end-deck", "S1 sees end-deck counts 60", |open, _| {
         facts::words(open.end.into_iter().flat_map(|end| end.deck))
     }),
@@ -150,7 +159,7 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
         let wizard = facts::wizard(scene, said)?;
         Ok(Found::row([wizard.character].into_iter().chain(wizard.companion)))
     }),
-    Field::both("<seat> token", "S2 token 5", stage::token, |scene, said| {
+    Field::both("<seat> token", "S2 token 5", given::token, |scene, said| {
         Ok(Found::is(facts::place(facts::wizard(scene, said)?.token)))
     }),
     Field::expect("<seat> companion", "S1 companion 4", |scene, said| {

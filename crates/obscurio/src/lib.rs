@@ -4,11 +4,13 @@
 
 pub mod book;
 pub mod cards;
+mod clock;
 mod effects;
 mod end;
 pub mod events;
 mod facts;
 mod fields;
+mod given;
 mod legal;
 pub mod moves;
 pub mod options;

@@ -58,15 +58,8 @@ pub enum Bell {
 }
 
 impl Bell {
-    pub const ALL: [Bell; 7] = [
-        Bell::ClueView,
-        Bell::EyesClosed,
-        Bell::Night,
-        Bell::Sand,
-        Bell::Debate,
-        Bell::Vote,
-        Bell::Patience,
-    ];
+    pub const ALL: [Bell; 7] =
+        [Bell::ClueView, Bell::EyesClosed, Bell::Night, Bell::Sand, Bell::Debate, Bell::Vote, Bell::Patience];
 
     /// The timer's name.
     pub fn name(self) -> &'static str {

@@ -6,7 +6,6 @@
 
 use std::str::FromStr;
 
-use table::scenario::{Many, Said};
 use table::{Actor, Events, Game, Run, Seat, Seed};
 
 use crate::book::Perch;
@@ -18,7 +17,7 @@ use crate::pictures::Card;
 use crate::state::{COHESION, Frame, HOLDER, State};
 use crate::{Obscurio, setup};
 
-type Written = Result<(), String>;
+pub type Written = Result<(), String>;
 
 /// Where a story begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,61 +69,15 @@ pub struct Position {
     pub doors: Option<Vec<Card>>,
     pub exposed: Vec<Seat>,
     pub picks: Vec<Card>,
-    traps: Vec<Trap>,
-    holder: Vec<Card>,
-    butterflies: Vec<Perch>,
-    kept: Vec<(Seat, u8)>,
-    standing: Vec<(Seat, u8)>,
-    pages: Option<[Card; 2]>,
-    deck: Vec<Card>,
+    pub traps: Vec<Trap>,
+    pub holder: Vec<Card>,
+    pub butterflies: Vec<Perch>,
+    pub kept: Vec<(Seat, u8)>,
+    pub standing: Vec<(Seat, u8)>,
+    pub pages: Option<[Card; 2]>,
+    pub deck: Vec<Card>,
     /// The given cards are the whole deck; the rest has been discarded.
-    whole_deck: bool,
-}
-
-pub fn traps(it: &mut Position, said: &Said) -> Written {
-    it.traps = said.list()?;
-    Ok(())
-}
-
-/// `top …`: these first; alone, these are all, and whatever lies nowhere else has been discarded.
-pub fn deck(it: &mut Position, said: &Said) -> Written {
-    (it.deck, it.whole_deck) = match said.many()? {
-        Many::Top(cards) => (cards, false),
-        Many::Exactly(cards) => (cards, true),
-        _ => return Err("say what is on top, or all of it".to_owned()),
-    };
-    Ok(())
-}
-
-pub fn pages(it: &mut Position, said: &Said) -> Written {
-    let [left, right] = said.list::<Card>()?[..] else { return Err("a Book has two Pages".to_owned()) };
-    it.pages = Some([left, right]);
-    Ok(())
-}
-
-/// All eight, in the order of the slots.
-pub fn holder(it: &mut Position, said: &Said) -> Written {
-    it.holder = said.list()?;
-    if it.holder.len() == HOLDER { Ok(()) } else { Err(format!("a holder has {HOLDER} slots")) }
-}
-
-/// Where they have landed, in this order.
-pub fn butterflies(it: &mut Position, said: &Said) -> Written {
-    let perch = |word: &String| word.replacen('-', " ", 1).parse().map_err(|()| format!("{word} is no spot"));
-    it.butterflies = said.list::<String>()?.iter().map(perch).collect::<Result<_, _>>()?;
-    Ok(())
-}
-
-/// Cohesion on a Character card.
-pub fn keeps(it: &mut Position, said: &Said) -> Written {
-    it.kept.push((said.subject()?, said.one()?));
-    Ok(())
-}
-
-/// Where a token stands, or is held.
-pub fn token(it: &mut Position, said: &Said) -> Written {
-    it.standing.push((said.subject()?, said.one()?));
-    Ok(())
+    pub whole_deck: bool,
 }
 
 impl Position {
@@ -278,7 +231,8 @@ impl Position {
     fn pick(&mut self) -> Written {
         for card in self.picks.clone() {
             let holder = self.state.holder.ok_or("nobody has a holder")?;
-            let slot = holder.iter().position(|it| *it == card).ok_or(format!("{card} is not in the holder"))?;
+            let slot =
+                holder.iter().position(|it| *it == card).ok_or(format!("{card} is not in the holder"))?;
             self.play(self.state.traitor.unwrap_or(self.state.grimoire), Move::Pick(slot as u8 + 1))?;
         }
         Ok(())

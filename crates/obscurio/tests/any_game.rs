@@ -64,7 +64,8 @@ fn all_traps_go_together() {
             let traps: TrapSet =
                 Trap::ALL.into_iter().filter(|trap| number >> trap.index() & 1 == 1).collect();
             let options = Options::untimed(*seats);
-            let mut state = Obscurio::deal(&options, Obscurio::RULES, Seed::Fast(number.into()), &mut Events::silent());
+            let mut state =
+                Obscurio::deal(&options, Obscurio::RULES, Seed::Fast(number.into()), &mut Events::silent());
             let all = state.bag.or(state.traps);
             if traps.minus(all) != TrapSet::NONE {
                 continue;

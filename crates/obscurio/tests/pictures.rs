@@ -150,15 +150,20 @@ fn under_mist_the_bottom_stands_for_what_is_clear() {
 /// look the same through it: whoever looks closely knows which one it is, and so do imagined worlds.
 #[test]
 fn what_shows_through_a_filter_is_of_one_picture_only() {
-    for traps in [[Trap::TwilightCorridor].as_slice(), &[Trap::MagicMist], &[Trap::TwilightCorridor, Trap::MagicMist]] {
+    for traps in
+        [[Trap::TwilightCorridor].as_slice(), &[Trap::MagicMist], &[Trap::TwilightCorridor, Trap::MagicMist]]
+    {
         for side in [0, 1] {
-            let seen = |card: Card| PageView::both([card, card], traps.iter().copied().collect())[side].clone();
+            let seen =
+                |card: Card| PageView::both([card, card], traps.iter().copied().collect())[side].clone();
             let all: Vec<PageView> = cards().map(seen).collect();
             for (at, page) in all.iter().enumerate() {
                 assert!(!all[..at].contains(page), "{traps:?} {at}");
                 let words = format!("{page:?}");
                 let row = Card::ALL[at].row();
-                for secret in [format!("{:?}", row.template), format!("{:?}", row.theme), format!("{:?}", row.mood)] {
+                for secret in
+                    [format!("{:?}", row.template), format!("{:?}", row.theme), format!("{:?}", row.mood)]
+                {
                     let said = words.split(|it: char| !it.is_alphanumeric()).any(|word| word == secret);
                     let motif = format!("motif: {secret}");
                     assert!(!said || words.contains(&motif), "{secret} shows through {traps:?}: {words}");

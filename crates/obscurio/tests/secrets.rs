@@ -108,13 +108,17 @@ fn who_is_awake_sees_more() {
     assert_eq!(stream.sent.len(), 2);
 }
 
-fn seat_of(replay: &Replay<Obscurio>) -> Seat {
-    Obscurio::pending(replay.state()).seats.iter().next().unwrap()
+/// The first who may do that now.
+fn seat_of(replay: &Replay<Obscurio>, mv: Move) -> Seat {
+    let may =
+        |seat: &Seat| table::checks::moves_of::<Obscurio>(replay.state(), Actor::Seat(*seat)).contains(&mv);
+    Obscurio::pending(replay.state()).seats.iter().find(may).unwrap()
 }
 
 fn play(replay: &mut Replay<Obscurio>, text: &str) -> TakeBack {
-    let seat = seat_of(replay);
-    replay.play(Actor::Seat(seat), text.parse().unwrap()).unwrap();
+    let mv = text.parse().unwrap();
+    let seat = seat_of(replay, mv);
+    replay.play(Actor::Seat(seat), mv).unwrap();
     replay.take_back(seat, false)
 }
 
@@ -175,6 +179,17 @@ fn who_has_chosen_is_not_wanted() {
         ["stand 1", "confirm", "withdraw"].map(&mut play),
         [Need::Answer, Need::Nothing, Need::Answer]
     );
+    // Whoever is sure is asked to join a call only once there has been time enough (RUL-OBS-37).
+    let mut needs = |actor: Actor, text: &str| {
+        Obscurio::play(&mut state, actor, text.parse().unwrap(), &mut Events::new()).unwrap();
+        Obscurio::need(&state, Seat(2))
+    };
+    needs(Actor::Seat(Seat(2)), "confirm");
+    needs(Actor::Seat(Seat(1)), "stand 1");
+    needs(Actor::Seat(Seat(1)), "confirm");
+    assert_eq!(needs(Actor::Seat(Seat(1)), "call time"), Need::Nothing);
+    assert_eq!(needs(Actor::Clock, "ring patience"), Need::Moment);
+    assert_eq!(needs(Actor::Seat(Seat(2)), "call time"), Need::Nothing);
     let clue = Obscurio::stage(&["untimed", "phase clue"]).unwrap();
     assert_eq!(Obscurio::need(&clue, Seat(2)), Need::Moment);
 }

@@ -7,8 +7,9 @@ use crate::events::{Events, Settled};
 use crate::forecast::forecast;
 use crate::game::{Game, ViewOf};
 use crate::pending::{Need, Pending};
-use crate::replay::{Replay, TakeBack};
+use crate::replay::Replay;
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
+use crate::take_back::TakeBack;
 use crate::talk::Talk;
 
 /// Everything one viewer can see of a table. Whatever a page, a stream or a link shows is made from this, so two tables

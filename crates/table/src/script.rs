@@ -21,9 +21,9 @@ pub(crate) type Lines = BTreeMap<&'static str, VecDeque<VecDeque<String>>>;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Told {
     lines: Lines,
-    /// Which streams were asked for, and the first that was asked for again.
+    /// Which streams were asked for by the moves so far, and by the last one.
     asked: BTreeSet<(&'static str, u32)>,
-    again: Option<(&'static str, u32)>,
+    latest: Vec<(&'static str, u32)>,
     wrong: Option<String>,
 }
 
@@ -69,15 +69,22 @@ impl Script {
 
     /// Remembers that this stream was asked for.
     pub(crate) fn note(&self, purpose: &'static str, index: u32) {
-        let mut told = self.told();
-        if !told.asked.insert((purpose, index)) {
-            told.again.get_or_insert((purpose, index));
-        }
+        self.told().latest.push((purpose, index));
     }
 
-    /// The first stream that was asked for twice: it says the same again.
-    pub(crate) fn asked_twice(&self) -> Option<(&'static str, u32)> {
-        self.told().again
+    /// Nothing of what was asked for since the last move counts.
+    pub(crate) fn forget_tries(&self) {
+        self.told().latest.clear();
+    }
+
+    /// A move was made. Returns a stream it asked for that an earlier one had asked for already: it says the same again.
+    /// Within one move the rules may look ahead and ask twice.
+    pub(crate) fn keep_asked(&self) -> Option<(&'static str, u32)> {
+        let mut told = self.told();
+        let latest = std::mem::take(&mut told.latest);
+        let again = latest.iter().copied().find(|stream| told.asked.contains(stream));
+        told.asked.extend(latest);
+        again
     }
 
     /// What is still to come.

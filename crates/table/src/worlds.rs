@@ -6,7 +6,6 @@ use crate::chance::{Chance, Seed};
 use crate::checks::{Check, any_actor};
 use crate::events::Events;
 use crate::game::Game;
-use crate::replay::Replay;
 use crate::script::Script;
 use crate::seat::Seat;
 
@@ -117,15 +116,20 @@ impl<G: Game> Check<G> {
     /// Plays a game at random, and looks at the streams it asks for.
     fn watched_game(&self, seed: u64) -> Vec<G::Event> {
         let script: &'static Script = Box::leak(Box::new(Script::new(seed)));
-        let mut replay = Replay::<G>::new(self.options.clone(), G::RULES, Seed::Scripted(script));
         let mut luck = Seed::Fast(seed).stream("random play", 0);
-        let mut scratch = Vec::new();
-        while let Some(actor) = any_actor::<G>(replay.state(), &mut luck) {
-            let mv = G::any_move(replay.state(), actor, &mut luck, &mut scratch);
-            replay.play(actor, mv).expect("any_move is legal");
-            let again = script.asked_twice();
+        let (mut events, mut scratch, mut past) = (Events::new(), Vec::new(), Vec::new());
+        let mut state = G::deal(&self.options, G::RULES, Seed::Scripted(script), &mut events);
+        past.extend(events.take());
+        script.keep_asked();
+        while let Some(actor) = any_actor::<G>(&state, &mut luck) {
+            let mv = G::any_move(&state, actor, &mut luck, &mut scratch);
+            // Finding out what can be done may try things out: what counts is what is done.
+            script.forget_tries();
+            G::play(&mut state, actor, mv, &mut events).expect("any_move is legal");
+            let again = script.keep_asked();
             assert!(again.is_none(), "seed {seed}: luck for {again:?} is asked for twice, after {mv}");
+            past.extend(events.take());
         }
-        replay.past().cloned().collect()
+        past
     }
 }

@@ -68,7 +68,9 @@ impl Brain for Obscurio {
 pub fn answer(eyes: &Eyes<Obscurio>, skill: Skill, moves: &[Move]) -> Move {
     // The Grimoire has nothing else to do in the night, and whoever others ask to go on goes on with them.
     for mv in [Move::OpenEyes, Move::CallTime] {
-        if moves.contains(&mv) && (moves.len() == 1 || eyes.imagine(&mut Chance::fast(0)).is_pressed(eyes.seat())) {
+        if moves.contains(&mv)
+            && (moves.len() == 1 || eyes.imagine(&mut Chance::fast(0)).is_pressed(eyes.seat()))
+        {
             return mv;
         }
     }

@@ -41,7 +41,11 @@ pub fn workshop(scene: &TableScene) -> Markup {
 }
 
 fn work_page(scene: &TableScene, page: Page, card: Card) -> Markup {
-    let look = Look::card(scene, side(page), card).with(butterflies(&scene.view.own.butterflies, page, &PageView::Bare(card)));
+    let look = Look::card(scene, side(page), card).with(butterflies(
+        &scene.view.own.butterflies,
+        page,
+        &PageView::Bare(card),
+    ));
     let bottom = Perch { page, spot: Spot::Bottom };
     html! {
         div.page {

@@ -2,29 +2,29 @@
 
 use std::collections::BTreeMap;
 
-use super::{Evidence, Staged, fields, moments, one, set_up, told};
+use super::{Evidence, Staged, fields, one, set_up, told};
 use crate::checks::moves_of;
 use crate::events::{Events, Settled};
 use crate::game::Game;
 use crate::pending::Timer;
-use crate::replay::{TakeBack, judge};
 use crate::script::{Lines, Script};
 use crate::seat::{Actor, Seat, Viewer};
+use crate::take_back::{TakeBack, judge};
 
 /// A moment of a story, and how it came about.
 pub(super) struct Story<'a, G: Game> {
     pub(super) state: G::State,
     /// What happened on the way from the box.
-    opening: Vec<G::Event>,
-    moves: Vec<Done<G>>,
-    script: &'static Script,
-    given: Vec<&'a str>,
-    saved: BTreeMap<String, (Story<'a, G>, Lines)>,
-    clocks: BTreeMap<String, Timer>,
+    pub(super) opening: Vec<G::Event>,
+    pub(super) moves: Vec<Done<G>>,
+    pub(super) script: &'static Script,
+    pub(super) given: Vec<&'a str>,
+    pub(super) saved: BTreeMap<String, (Story<'a, G>, Lines)>,
+    pub(super) clocks: BTreeMap<String, Timer>,
 }
 
 /// A move that was made, and what it made happen.
-struct Done<G: Game> {
+pub(super) struct Done<G: Game> {
     actor: Actor,
     before: G::State,
     events: Vec<G::Event>,
@@ -73,69 +73,6 @@ impl<'a, G: Staged> Story<'a, G> {
                 self.script.wrong().map_or(Ok(()), Err)
             }
         }
-    }
-
-    /// The same moment, without the others that were saved.
-    fn moment(&self) -> Self {
-        Story {
-            state: self.state.clone(),
-            opening: self.opening.clone(),
-            moves: self.moves.clone(),
-            script: self.script,
-            given: self.given.clone(),
-            saved: BTreeMap::new(),
-            clocks: BTreeMap::new(),
-        }
-    }
-
-    fn save(&mut self, name: &str) -> Result<(), String> {
-        let moment = (self.moment(), self.script.lines());
-        let new = self.saved.insert(name.to_owned(), moment).is_none();
-        if new { Ok(()) } else { Err(format!("{name} is saved already")) }
-    }
-
-    fn saved(&self, name: &str) -> Result<&(Story<'a, G>, Lines), String> {
-        self.saved.get(name).ok_or_else(|| format!("nothing was saved as {name}"))
-    }
-
-    fn back_to(&mut self, rest: &str) -> Result<(), String> {
-        let name = rest.strip_prefix("to ").ok_or("back to which moment?")?;
-        let (moment, lines) = self.saved(name)?;
-        let (moment, lines) = (moment.moment(), lines.clone());
-        self.go_on_from(moment);
-        self.script.restore(lines);
-        Ok(())
-    }
-
-    /// The same story from its beginning; what is said besides comes last, and so it counts.
-    fn begin_again(&mut self, rest: &'a str) -> Result<(), String> {
-        let more = rest.strip_prefix("again").ok_or("begin again?")?;
-        let more = more.strip_prefix(" with ").map(|clauses| vec![clauses]).unwrap_or_default();
-        let given: Vec<&str> = self.given.iter().copied().chain(more).collect();
-        let (first, begun) = (self.given.clone(), Story::begin(&given)?);
-        self.go_on_from(begun);
-        self.given = first;
-        Ok(())
-    }
-
-    fn go_on_from(&mut self, other: Self) {
-        let (saved, clocks) = (std::mem::take(&mut self.saved), std::mem::take(&mut self.clocks));
-        *self = Story { saved, clocks, ..other };
-    }
-
-    fn compare(&self, rest: &str, alike: bool) -> Result<(), String> {
-        let (names, viewers) = rest.split_once(": ").ok_or("which two, and to whom?")?;
-        let (first, second) = names.split_once(' ').ok_or("two moments are compared")?;
-        let ((here, _), (there, _)) = (self.saved(first)?, self.saved(second)?);
-        for word in viewers.split_whitespace() {
-            let found = moments::difference(here, there, viewer(word).ok_or("who is that?")?);
-            match found {
-                Some(by) if alike => return Err(format!("{word} can tell them apart by {by}")),
-                None if !alike => return Err(format!("{word} cannot tell them apart")),
-                _ => {}
-            }
-        }
-        Ok(())
     }
 
     /// `clock as old`, or `clock sand as old` where several run.
@@ -203,7 +140,9 @@ impl<'a, G: Staged> Story<'a, G> {
         if let Some(list) = deed.strip_prefix("offers ") {
             return self.offers(actor, list);
         }
-        if let (Actor::Seat(seat), "takes back" | "takes back by consent" | "cannot take back") = (actor, deed) {
+        if let (Actor::Seat(seat), "takes back" | "takes back by consent" | "cannot take back") =
+            (actor, deed)
+        {
             return self.takes_back(seat, deed);
         }
         if let Some((mv, rule)) = deed.strip_prefix("cannot ").and_then(|rest| rest.split_once(": ")) {
@@ -296,7 +235,7 @@ impl<'a, G: Staged> Story<'a, G> {
 }
 
 /// A seat or `spectator`.
-fn viewer(word: &str) -> Option<Viewer> {
+pub(super) fn viewer(word: &str) -> Option<Viewer> {
     if word == "spectator" { Some(Viewer::Spectator) } else { one(word).ok().map(Viewer::Seat) }
 }
 

@@ -1,11 +1,11 @@
 //! What is a viewer to be told about this moment? One of these, whatever the language: who is awaited, and for what, as
 //! far as this viewer may know.
 
-use obscurio::{Obscurio, View};
 use obscurio::book::Landing;
 use obscurio::cards::{Trap, TrapSet};
 use obscurio::state::Token;
 use obscurio::view::{LoyaltyView, Phase, Role, TokenView, WizardView};
+use obscurio::{Obscurio, View};
 use table::{Game, Seat};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,7 +164,9 @@ fn riddle(view: &View) -> Riddle {
     };
     match view.own.butterflies[..] {
         [] => Riddle::Mark(demand),
-        [first] if Landing::on(pages, traps, Obscurio::RULES).is_complete([Some(first), None]) => Riddle::MarkOrShow,
+        [first] if Landing::on(pages, traps, Obscurio::RULES).is_complete([Some(first), None]) => {
+            Riddle::MarkOrShow
+        }
         [_] => Riddle::MarkAgain(demand),
         _ => Riddle::Show,
     }

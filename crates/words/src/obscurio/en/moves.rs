@@ -34,7 +34,9 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Pass(Token::Companion) => say!("Let {} pass for your companion", door(opened(view))),
         Move::Hold(Token::Own, at) => say!("Choose {} in secret", door(at)),
         Move::Hold(Token::Companion, at) => say!("Choose {} in secret for your companion", door(at)),
-        Move::CallTime if matches!(view.phase, Phase::Vote { .. }) => "Count the votes without waiting".into(),
+        Move::CallTime if matches!(view.phase, Phase::Vote { .. }) => {
+            "Count the votes without waiting".into()
+        }
         Move::CallTime => "Ask for the timer to be turned".into(),
         Move::ReadyToVote => "Go on to the vote".into(),
         Move::Vote(seat) => say!("Point at {}", names.seat(seat)),

@@ -38,7 +38,9 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Hold(Token::Companion, at) => {
             say!("Elige en secreto la {} para tu acompañante", door(at))
         }
-        Move::CallTime if matches!(view.phase, Phase::Vote { .. }) => "Cuenta los votos sin esperar más".into(),
+        Move::CallTime if matches!(view.phase, Phase::Vote { .. }) => {
+            "Cuenta los votos sin esperar más".into()
+        }
         Move::CallTime => "Pide que se dé la vuelta al reloj".into(),
         Move::ReadyToVote => "Pasa a votar".into(),
         Move::Vote(seat) => say!("Señala a {}", names.seat(seat)),
