@@ -4,18 +4,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Strength;
 use games::{Choice, Cue};
-use table::company::{Said, Sitter};
-use table::{Actor, Entry, Need, Seat, Timer, Viewer};
+use table::company::{Said, Sitter, TooLate};
+use table::{Need, Seat, Timer, Viewer};
 use tokio::sync::watch;
 use tokio::time::sleep;
 use words::problem::Problem;
 
-use crate::tables::play::{self, NotPlayed};
-use table::company::TooLate;
-
-use crate::tables::{Core, Table, talk, undo};
+use crate::tables::command::{Command, Own};
+use crate::tables::commit::{Answer, Refusal};
+use crate::tables::{Core, Credentials, Table, undo};
 use crate::thinking::{self, Patience};
 use crate::{App, now_ms};
 
@@ -79,7 +77,7 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
             }
         }
         match act(app, table, due, thought).await {
-            Ok(()) | Err(NotPlayed::Problem(Problem::Stale | Problem::GameOver)) => return true,
+            Ok(_) | Err(Refusal::Problem(Problem::Stale | Problem::GameOver)) => return true,
             Err(_) => sleep(PAUSE).await,
         }
         tries += 1;
@@ -157,47 +155,28 @@ async fn until_due(
     }
 }
 
-async fn act(app: &App, table: &Arc<Table>, due: Due, thought: Option<Choice>) -> Result<(), NotPlayed> {
-    match due {
-        Due::Bot { seat, question } => {
-            let choice = thought.ok_or(Problem::Stale)?;
-            if let Some(phrase) = choice.says {
-                // Unheard, it plays all the same.
-                talk::say_as_bot(app, table, (seat, question), phrase).await.ok();
-            }
-            play::act(app, table, Actor::Seat(seat), question, vec![choice.mv]).await
-        }
-        Due::Forced { seat, question } => {
-            let mv = table.core().session.whichever(seat).ok_or(Problem::Stale)?;
-            play::act(app, table, Actor::Seat(seat), question, vec![mv]).await
-        }
-        Due::Clock { timer } => play::ring(app, table, timer).await,
-        Due::Late { seat, question } => late(app, table, seat, question).await,
-        Due::Lapse { .. } => {
-            undo::lapse(table).await;
-            Ok(())
-        }
-    }
+async fn act(app: &App, table: &Arc<Table>, due: Due, thought: Option<Choice>) -> Result<Answer, Refusal> {
+    let own = match due {
+        Due::Bot { seat, question } => Own::BotMove { seat, question, choice: thought.ok_or(Problem::Stale)? },
+        Due::Forced { seat, question } => Own::Forced { seat, question },
+        Due::Clock { timer } => Own::Ring { timer },
+        Due::Late { seat, question } => late(app, table, seat, question).await?,
+        Due::Lapse { .. } => Own::Lapse,
+    };
+    table.run_here(app, Command::Own(own), Credentials::Table).await
 }
 
 /// Somebody's time to think has passed: a bot makes this one move, or takes the seat until its person returns.
-async fn late(app: &App, table: &Arc<Table>, seat: Seat, question: u32) -> Result<(), NotPlayed> {
+async fn late(app: &App, table: &Arc<Table>, seat: Seat, question: u32) -> Result<Own, Problem> {
     let then = table.core().think.then;
-    match then {
+    let mv = match then {
         TooLate::BotMoves => {
             let choice = thinking::about(app, table, seat, question, Patience::Late).await;
-            let mv = choice.ok_or(Problem::Stale)?.mv;
-            play::act_with(app, table, (Actor::Seat(seat), question), vec![mv], Some(Entry::Late { seat }))
-                .await
+            Some(choice.ok_or(Problem::Stale)?.mv)
         }
-        TooLate::BotSits => {
-            let _lock = table.write_lock.lock().await;
-            play::is_asked(&table.core(), seat, question)?;
-            let bot = Strength::Quick.to_string();
-            crate::tables::seats::lend(app, table, seat, bot, Entry::Late { seat }).await?;
-            Ok(())
-        }
-    }
+        TooLate::BotSits => None,
+    };
+    Ok(Own::Late { seat, question, mv })
 }
 
 /// Since when something waits, and when it happens, in milliseconds since 1970.
@@ -262,7 +241,7 @@ fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
             Some((Due::Forced { seat, question: id }, When { since, at: since + core.rest_of(seat) }))
         }
         Sitter::Person(_) => {
-            let at = core.time_is_up(core.session.as_ref(), seat)?;
+            let at = core.time_is_up(seat)?;
             Some((Due::Late { seat, question: id }, When { since, at }))
         }
         Sitter::Nobody | Sitter::Kept(_) => None,

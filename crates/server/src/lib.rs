@@ -8,7 +8,6 @@ mod archive;
 mod audience;
 mod automatic_moves;
 mod carry;
-mod deeds;
 mod deflate;
 mod folder;
 mod forwarded;
@@ -31,8 +30,6 @@ mod tables;
 mod text;
 mod thinking;
 mod unfinished;
-mod verbs;
-mod wanted;
 mod web;
 mod wire;
 

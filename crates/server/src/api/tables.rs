@@ -21,6 +21,7 @@ use crate::limits::Act;
 use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
 use crate::storage::{Listed, read_settings};
+use crate::tables::command::{BotWish, Command, OfSeat, Sitting};
 use crate::tables::lobby;
 use crate::tables::open::{NotOpened, Sitters, Wish};
 use crate::tables::opening;
@@ -58,6 +59,16 @@ pub enum SitterWish {
 }
 
 impl SitterWish {
+    /// What is asked of a table whose seat is to be theirs.
+    pub fn command(self, seat: usize) -> Command {
+        let seat = Some(seat);
+        match self {
+            SitterWish::Person { name } => Command::Sit(Sitting { seat, name }),
+            SitterWish::Bot { strength } => Command::Bot(BotWish { seat, strength }),
+            SitterWish::Nobody => Command::Stand(OfSeat { seat }),
+        }
+    }
+
     pub fn read(self) -> Result<Sitter, Problem> {
         Ok(match self {
             SitterWish::Person { name } => Sitter::Person(text::name(&name)?),

@@ -11,6 +11,7 @@ use words::problem::Problem;
 use super::beginning::Beginning;
 use super::core::Core;
 use super::rematch::Rematch;
+use super::seats::TableKeys;
 use super::table::{Table, guarded};
 use super::written::read_think;
 use crate::storage::{Append, Change, Stored};
@@ -223,19 +224,35 @@ pub async fn flag_all(app: &App) {
 fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let game = app.game(&stored.record.game)?;
     let session = guarded(|| game.replay(&stored.record))?.map_err(|_| Problem::RulesFailed)?;
-    let generations = stored.seat_generations.split(' ').map(|times| times.parse().unwrap_or(0)).collect();
-    let pace = Pace::from_name(&stored.pace).unwrap_or_default();
     let beginning = Beginning::from_text(&stored.beginning);
     let luck = beginning.luck(app, game.name(), name);
-    let mut core = Core::new(luck, session, pace, stored.answers_forced, generations);
-    stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
-    core.logged = stored.record.entries.len();
-    core.promised = stored.promised;
-    (core.think, core.think_since) = read_think(&stored.think);
-    core.due = stored.due.map(|due| due as u64);
+    let mut core = Core::new(game, TableKeys::new(&app.key, name), luck, session);
     core.beginning = beginning;
-    core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
+    read_columns(&mut core, stored);
+    stored.record.entries.iter().for_each(|logged| core.remember(logged.at, &logged.entry));
+    core.logged = stored.record.entries.len();
+    if stored.torn || stored.promised > core.logged {
+        // The disk lost entries: keys that were worthless before must not open anything again.
+        let lost = generations(stored).zip(&mut core.seat_generations);
+        lost.for_each(|(before, generation)| *generation = before.max(*generation));
+    }
+    core.renew_secrets();
+    core.promised = stored.promised;
+    core.due = stored.due.map(|due| due as u64);
     Ok(core)
+}
+
+/// What earlier versions kept beside the log only. What the log says counts.
+fn read_columns(core: &mut Core, stored: &Stored) {
+    core.pace = Pace::from_name(&stored.pace).unwrap_or_default();
+    core.answers_forced = stored.answers_forced;
+    (core.think, core.think_since) = read_think(&stored.think);
+    core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
+    core.seat_generations.iter_mut().zip(generations(stored)).for_each(|(seat, stored)| *seat = stored);
+}
+
+fn generations(stored: &Stored) -> impl Iterator<Item = u32> {
+    stored.seat_generations.split(' ').map(|times| times.parse().unwrap_or(0))
 }
 
 /// Sends tables to sleep, for ever.

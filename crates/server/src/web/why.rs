@@ -9,7 +9,7 @@ use super::refuse;
 use crate::App;
 use crate::limits::Act;
 use crate::request::{Caller, Fields, secrets};
-use crate::tables::play::NotPlayed;
+use crate::tables::commit::Refusal;
 use crate::tables::{find, why};
 
 pub async fn why(
@@ -49,7 +49,7 @@ pub async fn why(
     };
     match told.await {
         Ok(html) => ([refuse::HTML], html).into_response(),
-        Err(problem) if caller.live => refuse::at_table(&NotPlayed::Problem(problem), &caller, &id),
+        Err(problem) if caller.live => refuse::at_table(&Refusal::Problem(problem), &caller, &id),
         Err(problem) => refuse::page(&problem, &caller),
     }
 }

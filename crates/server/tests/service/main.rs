@@ -9,6 +9,7 @@ mod carry;
 mod common;
 mod crowds;
 mod deals;
+mod door;
 mod failing;
 mod faults;
 mod folder;
