@@ -10,6 +10,7 @@ use server::{House, Net, Public};
 use table::Settings;
 use words::Lang;
 
+use crate::archive::Archive;
 use crate::{Stop, help_es, say};
 
 /// Grimoire-themed tabletop games in the browser, with friends and with bots, every rule enforced.
@@ -71,6 +72,9 @@ pub enum Command {
     },
     /// Read the rules: all, or one by its ID; `rules coverage` runs every scenario and lists what they show.
     Rules(Rules),
+    /// Record and compare kept games of every version of the rules, for developers.
+    #[command(hide = true)]
+    Archive(Archive),
 }
 
 #[derive(Args, Clone)]

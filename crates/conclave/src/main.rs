@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+mod archive;
 mod args;
 mod backup;
 mod check;
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         Command::Backup { to, data } => backup::run(lang, &data, &to),
         Command::Check { data } => check::run(lang, &data),
         Command::Rules(rules) => rules::run(lang, &rules),
+        Command::Archive(archive) => archive::run(lang, &archive),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,11 +1,12 @@
 //! How do we know that a change of the rules leaves running and finished games alone? Finished games of every released
-//! version are kept in `archive/`, with what everybody could do at every step; tests play them all again.
+//! version are kept in `archive/`, with what everybody could do at every step; tests play them all again, and
+//! `conclave archive` records them and compares what two builds of the program make of them.
 
 use std::fmt;
 use std::str::FromStr;
 
 use bots::{Budget, Strength};
-use table::{Actor, Chance, Entry, Logged, Need, Record, Seat, Seed, Settings};
+use table::{Actor, Chance, Entry, Logged, Need, OptionRow, Record, Seat, Seed, Settings};
 use words::Lang;
 
 use crate::{AnyGame, BadSetUp, Session};
@@ -83,6 +84,29 @@ fn look(session: &dyn Session, print: &mut u64) {
             .bytes()
             .fold(*print, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     }
+}
+
+/// The seats and options of the game with this number. Few numbers show every value of every option and every number of
+/// players. Where the rules refuse a combination, another number of players or fewer unusual options take its place.
+pub fn set_up(game: &dyn AnyGame, number: u64) -> (u8, Settings) {
+    let number = number as usize;
+    // Options that are numbers keep their default: they have too many values to show all.
+    let rows: Vec<&OptionRow> = game.options().iter().filter(|row| !row.values.is_empty()).collect();
+    let turn = |row: usize, length: usize| (number * (2 * row + 1) + number / length) % length;
+    for chosen in (0..=rows.len()).rev() {
+        let mut settings = Settings::default();
+        for (index, row) in rows.iter().take(chosen).enumerate() {
+            settings.set(row.key, row.values[turn(index, row.values.len())]);
+        }
+        let counts = game.seat_counts(&settings);
+        let first = turn(rows.len(), counts.len());
+        let mut seats = (0..counts.len()).map(|step| counts[(first + step) % counts.len()]);
+        let fits = |seats: &u8| game.open(Lang::En, *seats, &settings, Seed::Fast(0)).is_ok();
+        if let Some(seats) = seats.find(fits) {
+            return (seats, settings);
+        }
+    }
+    unreachable!("the usual way to play is valid")
 }
 
 /// Lets bots play a whole game; every third one with second thoughts.

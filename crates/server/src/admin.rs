@@ -9,7 +9,6 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use tokio::time::timeout;
 
 use crate::App;
 use crate::metrics::Text;
@@ -31,7 +30,7 @@ async fn ready(State(app): State<App>) -> Response {
         "stopping\n"
     } else if !app.store.is_in_place() {
         "the database is no longer in its folder\n"
-    } else if !matches!(timeout(PATIENCE, app.store.settle()).await, Ok(Ok(()))) {
+    } else if !matches!(app.clock.timeout(PATIENCE, app.store.settle()).await, Some(Ok(()))) {
         "the database cannot be written to\n"
     } else {
         return "ready\n".into_response();

@@ -10,9 +10,9 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use table::Record;
 
+use crate::App;
 use crate::storage::LeftAlone;
 use crate::tables::{Rights, Table};
-use crate::{App, now_ms};
 
 const DAY_MS: i64 = 24 * 3600 * 1000;
 /// So long before it goes, whoever looks at a table is told.
@@ -39,7 +39,7 @@ pub async fn visit(app: &App, table: &Table, rights: Rights) -> Option<Warning> 
     if app.house.keep_days == 0 {
         return None;
     }
-    let now = now_ms() as i64;
+    let now = app.clock.now_ms() as i64;
     let mut seen = table.seen.load(Ordering::Relaxed);
     if seen == 0 {
         let (app, id) = (app.clone(), table.id);
@@ -70,19 +70,19 @@ pub fn came_back(app: &App, table: &Table, now: i64) {
 
 /// Puts tables away, for ever.
 pub async fn keep_tidy(app: App) {
-    let mut ticks = tokio::time::interval(PAUSE);
+    let mut ticks = app.clock.ticks(PAUSE);
     loop {
-        ticks.tick().await;
         let away = put_away(&app).await;
         if away > 0 {
             tracing::info!(tables = away, "put away tables nobody came back to");
         }
+        ticks.tick().await;
     }
 }
 
 /// Puts away the tables that are due, and says how many. Whatever fails stays where it is until the next time.
 pub async fn put_away(app: &App) -> usize {
-    let now = now_ms() as i64;
+    let now = app.clock.now_ms() as i64;
     let mut away = 0;
     if app.house.keep_days > 0 {
         away += put_away_since(app, now - i64::from(app.house.keep_days) * DAY_MS, AT_ONCE).await;

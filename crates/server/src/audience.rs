@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use tokio::sync::Notify;
-use tokio::time::{Instant, Interval, interval_at};
 
+use crate::clock::{Clock, Ticks};
 use crate::request::{LONGEST_BODY, secrets};
 use crate::tables::arrange::{Ending, Presence};
 use crate::tables::{Rights, Table};
@@ -126,8 +126,8 @@ pub fn small(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 /// Ticks as often as a quiet line must show that it is alive; one timer for each viewer, never set again.
-pub fn heartbeat() -> Interval {
-    interval_at(Instant::now() + HEARTBEAT, HEARTBEAT)
+pub fn heartbeat(clock: &Clock) -> Ticks {
+    clock.ticks(HEARTBEAT)
 }
 
 /// What is sent then.
@@ -137,7 +137,7 @@ pub const ALIVE: &str = "{}\n";
 pub struct Following {
     socket: WebSocket,
     seen: Arc<Seen>,
-    heartbeat: Interval,
+    heartbeat: Ticks,
     unanswered: u32,
     presence: Presence,
     /// Waited for all the time, and begun only once: it is asked whenever they say something.
@@ -155,7 +155,8 @@ impl Following {
         let seen = Arc::new(Seen { wire, showing: Mutex::new(Box::new(showing)), bell: Notify::new() });
         presence.table().audience.join(seen.clone());
         let ending = Box::pin(presence.ending());
-        let following = Following { socket, seen, heartbeat: heartbeat(), unanswered: 0, presence, ending };
+        let heartbeat = heartbeat(&presence.table().clock);
+        let following = Following { socket, seen, heartbeat, unanswered: 0, presence, ending };
         following.seen.tell();
         following
     }
@@ -188,7 +189,7 @@ impl Following {
                         None => return None,
                     }
                 }
-                _ = self.heartbeat.tick() => self.beat().await.ok()?,
+                () = self.heartbeat.tick() => self.beat().await.ok()?,
             }
         }
     }

@@ -8,14 +8,13 @@ use games::{Choice, Cue};
 use table::company::{Said, Sitter, TooLate};
 use table::{Need, Seat, Timer, Viewer};
 use tokio::sync::watch;
-use tokio::time::sleep;
 use words::problem::Problem;
 
+use crate::App;
 use crate::tables::command::{Command, Own};
 use crate::tables::commit::{Answer, Refusal};
 use crate::tables::{Core, Credentials, Table, undo};
 use crate::thinking::{self, Patience};
-use crate::{App, now_ms};
 
 /// After this many moves in a row that could not be made, somebody has to look first.
 const PATIENCE: u32 = 5;
@@ -70,15 +69,16 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
             Wait::InVain => return true,
             Wait::ThinkAgain => {
                 // Not put off again and again by whatever happens next.
-                not_before = if not_before < now_ms() { now_ms() + a_moment(table, due) } else { not_before };
+                let now = app.clock.now_ms();
+                not_before = if not_before < now { now + a_moment(table, due) } else { not_before };
                 // Whoever fidgets does not make heads spin: a bot takes in at once what has happened meanwhile.
-                sleep(PAUSE).await;
+                app.clock.sleep(PAUSE).await;
                 continue;
             }
         }
         match act(app, table, due, thought).await {
             Ok(_) | Err(Refusal::Problem(Problem::Stale | Problem::GameOver)) => return true,
-            Err(_) => sleep(PAUSE).await,
+            Err(_) => app.clock.sleep(PAUSE).await,
         }
         tries += 1;
     }
@@ -139,12 +139,12 @@ async fn until_due(
         let when = all_due(table, &table.core()).into_iter().find(|(other, _)| *other == due);
         let Some((_, when)) = when else { return Wait::InVain };
         let when = hesitates.as_ref().map_or(when.at, |it| when.since + it.time.as_millis() as u64);
-        let left = when.max(not_before).saturating_sub(now_ms());
+        let left = when.max(not_before).saturating_sub(table.clock.now_ms());
         if left == 0 {
             return Wait::Over;
         }
         tokio::select! {
-            () = sleep(Duration::from_millis(left)) => {}
+            () = table.clock.sleep(Duration::from_millis(left)) => {}
             _ = changes.changed() => {
                 let news = hesitates.as_ref().is_some_and(|it| it.known != known(table, due));
                 if news && !is_sealed(table, due) {
@@ -157,7 +157,9 @@ async fn until_due(
 
 async fn act(app: &App, table: &Arc<Table>, due: Due, thought: Option<Choice>) -> Result<Answer, Refusal> {
     let own = match due {
-        Due::Bot { seat, question } => Own::BotMove { seat, question, choice: thought.ok_or(Problem::Stale)? },
+        Due::Bot { seat, question } => {
+            Own::BotMove { seat, question, choice: thought.ok_or(Problem::Stale)? }
+        }
         Due::Forced { seat, question } => Own::Forced { seat, question },
         Due::Clock { timer } => Own::Ring { timer },
         Due::Late { seat, question } => late(app, table, seat, question).await?,

@@ -2,10 +2,11 @@
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
 use table::Seat;
-use tokio::time::{Duration, Instant};
 
+use crate::clock::Clock;
 use crate::secrets;
 
 const GOOD_FOR: Duration = Duration::from_secs(10 * 60);
@@ -24,10 +25,17 @@ pub struct Carried {
 }
 
 /// All seats on their way. Kept in memory only: after a restart one asks for a new link.
-#[derive(Debug, Default)]
-pub struct OnTheWay(Mutex<VecDeque<(String, Instant, Carried)>>);
+#[derive(Debug)]
+pub struct OnTheWay {
+    clock: Clock,
+    all: Mutex<VecDeque<(String, Instant, Carried)>>,
+}
 
 impl OnTheWay {
+    pub fn new(clock: Clock) -> OnTheWay {
+        OnTheWay { clock, all: Mutex::default() }
+    }
+
     /// A new link's secret for this seat.
     pub fn send(&self, carried: Carried) -> String {
         let code = secrets::once();
@@ -40,7 +48,7 @@ impl OnTheWay {
         if all.len() == AT_MOST {
             all.pop_front();
         }
-        all.push_back((code.clone(), Instant::now() + GOOD_FOR, carried));
+        all.push_back((code.clone(), self.clock.instant() + GOOD_FOR, carried));
         code
     }
 
@@ -58,8 +66,8 @@ impl OnTheWay {
     }
 
     fn all(&self) -> MutexGuard<'_, VecDeque<(String, Instant, Carried)>> {
-        let mut all = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let now = Instant::now();
+        let mut all = self.all.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let now = self.clock.instant();
         while all.front().is_some_and(|(_, until, _)| *until <= now) {
             all.pop_front();
         }
@@ -70,6 +78,7 @@ impl OnTheWay {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::ManualClock;
 
     fn seat(number: u8) -> Carried {
         Carried { table: "t".to_owned(), seat: Seat(number), key: "k".to_owned() }
@@ -77,23 +86,26 @@ mod tests {
 
     #[test]
     fn a_code_works_once() {
-        let way = OnTheWay::default();
+        let way = OnTheWay::new(Clock::default());
         let code = way.send(seat(0));
         assert_eq!(way.look(&code), Some(seat(0)));
         assert_eq!((way.take(&code), way.take(&code), way.look(&code)), (Some(seat(0)), None, None));
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn a_code_does_not_work_for_long() {
-        let way = OnTheWay::default();
+    #[test]
+    fn a_code_does_not_work_for_long() {
+        let time = ManualClock::at(0);
+        let way = OnTheWay::new(time.clock());
         let code = way.send(seat(0));
-        tokio::time::advance(GOOD_FOR).await;
+        time.advance(GOOD_FOR - Duration::from_millis(1));
+        assert_eq!(way.look(&code), Some(seat(0)));
+        time.advance(Duration::from_millis(1));
         assert_eq!(way.take(&code), None);
     }
 
     #[test]
     fn one_seat_takes_nothing_from_others() {
-        let way = OnTheWay::default();
+        let way = OnTheWay::new(Clock::default());
         let (other, first) = (way.send(seat(1)), way.send(seat(0)));
         let codes: Vec<String> = (0..FOR_A_SEAT).map(|_| way.send(seat(0))).collect();
         assert_eq!(way.look(&first), None, "the oldest of this seat goes");

@@ -7,10 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 
 use tokio::sync::Notify;
-use tokio::time::timeout;
 
+use crate::clock::Clock;
 use crate::limits::Source;
-use crate::now_ms;
 use crate::wire::WeakWire;
 
 /// Descriptors for everything that is no connection: storage, files being written, the listener.
@@ -33,6 +32,7 @@ pub fn as_many_as_fit() -> usize {
 
 /// All connections there are, the oldest first.
 pub struct Guests {
+    clock: Clock,
     all: Mutex<BTreeMap<u64, Arc<Guest>>>,
     next: AtomicU64,
     most: usize,
@@ -64,8 +64,9 @@ impl Guest {
         self.standing.store(standing as u8, Ordering::Relaxed);
     }
 
-    pub fn asks(&self) {
-        self.asked.store(now_ms(), Ordering::Relaxed);
+    /// It asks for something now.
+    pub fn asks(&self, now_ms: u64) {
+        self.asked.store(now_ms, Ordering::Relaxed);
     }
 
     pub fn is_on(&self, wire: WeakWire) {
@@ -87,8 +88,9 @@ impl Guest {
 const SEATED: u8 = 3;
 
 impl Guests {
-    pub fn new(most: usize) -> Arc<Guests> {
-        Arc::new(Guests { all: Mutex::default(), next: AtomicU64::new(0), most, left: Notify::new() })
+    pub fn new(clock: Clock, most: usize) -> Arc<Guests> {
+        let (all, next, left) = (Mutex::default(), AtomicU64::new(0), Notify::new());
+        Arc::new(Guests { clock, all, next, most, left })
     }
 
     /// A place for one more connection, if need be another's. None when nobody could be asked to leave.
@@ -101,12 +103,12 @@ impl Guests {
         }
         if self.all().len() >= self.most {
             self.send_away(self.most / 32, |_| true);
-            timeout(WAITING, self.room()).await.ok()?;
+            self.clock.timeout(WAITING, self.room()).await?;
         }
         let guest = Arc::new(Guest {
             from,
             standing: AtomicU8::new(Standing::Passing as u8),
-            asked: AtomicU64::new(now_ms()),
+            asked: AtomicU64::new(self.clock.now_ms()),
             wire: OnceLock::new(),
         });
         let id = self.next.fetch_add(1, Ordering::Relaxed);
@@ -138,7 +140,7 @@ impl Guests {
         let all = self.all();
         let mut of_source: HashMap<Option<Source>, usize> = HashMap::new();
         all.values().for_each(|guest| *of_source.entry(guest.from).or_default() += 1);
-        let now = now_ms();
+        let now = self.clock.now_ms();
         let mut chosen: Vec<_> = all
             .values()
             .filter(|guest| whom(guest))
@@ -178,6 +180,7 @@ impl Drop for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::ManualClock;
 
     fn guest(from: &str, standing: Standing, asked: u64) -> Guest {
         let from = Some(Source::of(from.parse().unwrap()));
@@ -204,8 +207,8 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_gets_in_while_nobody_leaves() {
-        tokio::time::pause();
-        let guests = Guests::new(8);
+        let time = ManualClock::at(0);
+        let guests = Guests::new(time.clock(), 8);
         let places: Vec<Place> = {
             let mut places = Vec::new();
             for _ in 0..8 {
@@ -213,10 +216,9 @@ mod tests {
             }
             places
         };
-        assert!(
-            guests.admit(Some(Source::Here)).await.is_none(),
-            "no wire, so nobody hears that they should go"
-        );
+        let late =
+            async { tokio::join!(guests.admit(Some(Source::Here)), async { time.advance(WAITING) }).0 };
+        assert!(late.await.is_none(), "no wire, so nobody hears that they should go");
         drop(places);
         assert!(guests.admit(Some(Source::Here)).await.is_some());
     }

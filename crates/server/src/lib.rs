@@ -8,13 +8,14 @@ mod archive;
 mod audience;
 mod automatic_moves;
 mod carry;
+pub mod clock;
 mod deflate;
+mod environment;
 mod folder;
 mod forwarded;
 mod guests;
 mod house;
 mod limits;
-pub mod luck;
 mod metrics;
 mod net;
 mod packet;
@@ -24,6 +25,7 @@ mod report;
 mod request;
 mod secrets;
 mod security;
+pub mod seeds;
 mod socket;
 mod storage;
 mod tables;
@@ -41,15 +43,16 @@ use games::AnyGame;
 use tokio::sync::{Semaphore, watch};
 use words::problem::Problem;
 
+pub use environment::Environment;
 pub use folder::BadFolder;
 pub use house::{House, NotPublic, Public};
-pub(crate) use luck::now_ms;
 pub use net::{Net, NotANet};
 pub use report::{BadReport, open_report};
 pub use security::Guarded;
 pub use socket::{Bound, NotStarted, bind, bind_app, bind_house};
 pub use storage::{Checked, NotBackedUp, Wrong, backup, check};
 pub use tables::written::read_sitter;
+pub use thinking::SearchLimit;
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -69,7 +72,9 @@ pub struct Shared {
     weighings: tables::weigh::Weighings,
     deal_results: tables::deal_results::DealResults,
     painted: web::pictures::Painted,
-    luck: luck::Luck,
+    seeds: seeds::Seeds,
+    clock: clock::Clock,
+    search: SearchLimit,
     metrics: Arc<metrics::Metrics>,
     /// Whether the server is about to stop. Whoever has to be gone before it does listens.
     closing: watch::Sender<bool>,
@@ -104,16 +109,17 @@ impl App {
         games: &'static [&'static dyn AnyGame],
         house: House,
     ) -> Result<App, BadFolder> {
-        App::with_luck(data, games, house, luck::Luck::default())
+        App::with_environment(data, games, house, Environment::default())
     }
 
-    /// The same with other luck than the system's.
-    pub fn with_luck(
+    /// Opens a data folder with these games, settings and sources of chance and time.
+    pub fn with_environment(
         data: &Path,
         games: &'static [&'static dyn AnyGame],
         house: House,
-        luck: luck::Luck,
+        environment: Environment,
     ) -> Result<App, BadFolder> {
+        let Environment { seeds, clock, search } = environment;
         let metrics = Arc::<metrics::Metrics>::default();
         let store = storage::Store::open(data, metrics.clone())?;
         let broken = |why: String| BadFolder::unusable(data, why);
@@ -125,9 +131,9 @@ impl App {
             games,
             key,
             store,
-            tables: tables::registry::Registry::new(cores),
-            limits: limits::Limits::new(tables, house.most_tables),
-            carry: carry::OnTheWay::default(),
+            tables: tables::registry::Registry::new(clock.clone(), cores),
+            limits: limits::Limits::new(clock.clone(), tables, house.most_tables),
+            carry: carry::OnTheWay::new(clock.clone()),
             paintings: paintings::Paintings::default(),
             weighings: tables::weigh::Weighings::default(),
             deal_results: tables::deal_results::DealResults::default(),
@@ -135,7 +141,9 @@ impl App {
             house,
             metrics,
             closing: watch::Sender::new(false),
-            luck,
+            seeds,
+            clock,
+            search,
             thinkers: Arc::new(Semaphore::new(cores)),
             aside: Arc::new(Semaphore::new(cores.div_ceil(2))),
         })))

@@ -9,6 +9,7 @@ use std::time::Instant;
 use words::full::Full;
 use words::problem::Problem;
 
+use crate::clock::Clock;
 use crate::net::Net;
 use crate::unfinished::Unfinished;
 
@@ -66,6 +67,7 @@ impl Source {
 }
 
 pub struct Limits {
+    clock: Clock,
     buckets: Mutex<HashMap<(Net, Act), Bucket>>,
     most_tables: usize,
     tables: AtomicUsize,
@@ -86,19 +88,20 @@ impl Bucket {
 }
 
 impl Limits {
-    pub fn new(tables: usize, most_tables: usize) -> Limits {
+    pub fn new(clock: Clock, tables: usize, most_tables: usize) -> Limits {
         Limits {
+            unfinished: Unfinished::new(clock.clone()),
+            clock,
             buckets: Mutex::default(),
             most_tables,
             tables: AtomicUsize::new(tables),
-            unfinished: Unfinished::default(),
         }
     }
 
     /// Takes one from the bucket of this address, and of the site it belongs to.
     pub fn take(&self, from: Source, act: Act) -> Result<(), Problem> {
         let Source::Net(home) = from else { return Ok(()) };
-        let now = Instant::now();
+        let now = self.clock.instant();
         let mut buckets = locked(&self.buckets);
         if let Some(site) = home.site() {
             fill_and_take(&mut buckets, (site, act), HOMES_OF_A_SITE, now)?;
@@ -126,7 +129,7 @@ impl Limits {
 
     /// Drops what says no more than a new start would.
     pub fn forget_the_calm(&self) {
-        let now = Instant::now();
+        let now = self.clock.instant();
         locked(&self.buckets).retain(|_, bucket| bucket.filled(now) < bucket.most);
         self.unfinished.forget_the_old();
     }
@@ -180,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_bucket_runs_dry_and_only_for_that_address() {
-        let limits = Limits::new(0, 10);
+        let limits = Limits::new(Clock::default(), 0, 10);
         let [one, other] = ["192.0.2.1", "192.0.2.2"].map(from);
         let granted = (0..50).filter(|_| limits.take(one, Act::Open).is_ok()).count();
         assert_eq!(granted, 20);
@@ -191,7 +194,7 @@ mod tests {
 
     #[test]
     fn whoever_has_many_addresses_is_counted_once() {
-        let limits = Limits::new(0, 10);
+        let limits = Limits::new(Clock::default(), 0, 10);
         let granted = |address: &dyn Fn(u32) -> String, tries: u32| {
             (0..tries).filter(|at| limits.take(from(&address(*at)), Act::Open).is_ok()).count()
         };
@@ -202,7 +205,7 @@ mod tests {
 
     #[test]
     fn room_is_given_back_unless_a_table_takes_it() {
-        let limits = Limits::new(0, 2);
+        let limits = Limits::new(Clock::default(), 0, 2);
         for _ in 0..10 {
             drop(limits.room_for_another().unwrap());
         }

@@ -13,7 +13,7 @@ use words::problem::Problem;
 
 use crate::secrets::{Key, random};
 use crate::tables::Table;
-use crate::{App, folder, now_ms};
+use crate::{App, folder};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
@@ -38,8 +38,9 @@ pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
         // Of a game that left a running one, only what came after: sealed or not, the rest is not the asker's.
         let mut record = stored.ok_or(Problem::NoSuchTable)?.record.without_past();
         without_private_talk(&mut record);
+        without_origin(&mut record);
         only_the_latest_talk(&mut record);
-        Ok(if over { record.to_string() } else { sealed(&app.key, &record, &name, made) })
+        Ok(if over { record.to_string() } else { sealed(&app, &record, &name, made) })
     });
     writing.await.unwrap_or(Err(Problem::NotStored))
 }
@@ -60,10 +61,17 @@ fn without_private_talk(record: &mut Record) {
     record.entries.retain(|logged| !matches!(&logged.entry, Entry::Say { to, .. } if to != "all"));
 }
 
+/// Where a table comes from is told to nobody who asks for its report: it may be a running game of others.
+fn without_origin(record: &mut Record) {
+    record.entries.retain(|logged| !matches!(logged.entry, Entry::Opened { .. }));
+}
+
 /// A record as long as it could be for all that everybody knows: who came, what was said, and how many moves there were.
 /// What was done in secret neither shows in its length nor can be measured by making the rest a little longer.
 fn padded(record: &Record, made: usize) -> String {
-    let is_open = |logged: &&Logged| matches!(logged.entry, Entry::Sit { .. } | Entry::Say { .. });
+    let is_open = |logged: &&Logged| {
+        !matches!(logged.entry, Entry::Move { .. } | Entry::Undo { .. } | Entry::Heard { .. })
+    };
     let entries = record.entries.iter().filter(is_open).cloned().collect();
     let open = Record { entries, ..record.clone() }.to_string().len() + made * FOR_A_MOVE;
     let mut text = record.to_string();
@@ -73,17 +81,17 @@ fn padded(record: &Record, made: usize) -> String {
 }
 
 /// Neither the number of moves nor the length of the log can be read off it: both can be secrets.
-fn sealed(key: &Key, record: &Record, name: &str, made: usize) -> String {
-    let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
+fn sealed(app: &App, record: &Record, name: &str, made: usize) -> String {
+    let cipher = ChaCha20Poly1305::new(&app.key.derive(&["report"]).into());
     let nonce: [u8; 12] = random();
-    let secret = cipher.encrypt(Nonce::from_slice(&nonce), padded(record, made).as_bytes());
+    let secret = cipher.encrypt(&Nonce::from(nonce), padded(record, made).as_bytes());
     let secret = secret.expect("a record is far shorter than the cipher's limit");
     let mut text = format!(
         "{SEALED}\ntable {name}\ngame {}\nrules {}\nseats {}\nsaved {}\n\n",
         record.game,
         record.rules,
         record.seats,
-        now_ms()
+        app.clock.now_ms()
     );
     let hex: String = nonce.iter().chain(&secret).fold(String::new(), |mut hex, byte| {
         write!(hex, "{byte:02x}").expect("text can be written to");
@@ -156,9 +164,9 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
     let digits: Vec<u8> =
         hex.bytes().filter_map(|digit| (digit as char).to_digit(16)).map(|digit| digit as u8).collect();
     let bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
-    let (nonce, secret) = bytes.split_at_checked(12).ok_or(BadReport::NotOurs)?;
+    let (nonce, secret) = bytes.split_first_chunk::<12>().ok_or(BadReport::NotOurs)?;
     let cipher = ChaCha20Poly1305::new(&key.derive(&["report"]).into());
-    let record = cipher.decrypt(Nonce::from_slice(nonce), secret).map_err(|_| BadReport::NotOurs)?;
+    let record = cipher.decrypt(&Nonce::from(*nonce), secret).map_err(|_| BadReport::NotOurs)?;
     read(&String::from_utf8(record).map_err(|_| BadReport::NotOurs)?)
 }
 
@@ -166,17 +174,17 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
 /// of a table is enough, however often it is tried again.
 pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
     app.metrics.rules_failed.add(1);
-    let (app, table) = (app.clone(), table.to_owned());
+    let (app, table, now) = (app.clone(), table.to_owned(), app.clock.now_ms());
     tokio::task::spawn_blocking(move || {
         let Ok(Some(stored)) = app.store.load(&table) else { return };
         let mut record = stored.record;
         record.entries.truncate(logged);
-        record.entries.extend(tried.into_iter().map(|entry| Logged { at: now_ms(), entry }));
+        record.entries.extend(tried.into_iter().map(|entry| Logged { at: now, entry }));
         let folder = app.data.join("reports");
         let file = folder.join(format!("{table}-{logged}.txt"));
         let saved = folder::make_private(&folder)
             .and_then(|()| folder::private_file().create_new(true).open(&file))
-            .and_then(|mut file| file.write_all(sealed(&app.key, &record, &table, logged).as_bytes()));
+            .and_then(|mut file| file.write_all(sealed(&app, &record, &table, logged).as_bytes()));
         // A report that cannot be saved must not stop the table.
         match saved {
             Ok(()) => {

@@ -208,9 +208,9 @@ pub struct Form(pub Result<Fields, Problem>);
 impl FromRequest<App> for Form {
     type Rejection = Infallible;
 
-    async fn from_request(request: Request, _: &App) -> Result<Form, Infallible> {
+    async fn from_request(request: Request, app: &App) -> Result<Form, Infallible> {
         let read = async {
-            let body = body(request, "application/x-www-form-urlencoded").await?;
+            let body = body(app, request, "application/x-www-form-urlencoded").await?;
             let text = std::str::from_utf8(&body).map_err(|_| Problem::Malformed("UTF-8".to_owned()))?;
             Fields::read(text)
         };
@@ -236,12 +236,12 @@ pub struct JsonText(pub Result<Bytes, Problem>);
 impl FromRequest<App> for JsonText {
     type Rejection = Infallible;
 
-    async fn from_request(request: Request, _: &App) -> Result<JsonText, Infallible> {
-        Ok(JsonText(body(request, "application/json").await))
+    async fn from_request(request: Request, app: &App) -> Result<JsonText, Infallible> {
+        Ok(JsonText(body(app, request, "application/json").await))
     }
 }
 
-async fn body(request: Request, kind: &str) -> Result<Bytes, Problem> {
+async fn body(app: &App, request: Request, kind: &str) -> Result<Bytes, Problem> {
     let (parts, body) = request.into_parts();
     let found =
         text(&parts.headers, &header::CONTENT_TYPE).map(|found| found.split(';').next().unwrap_or("").trim());
@@ -251,7 +251,7 @@ async fn body(request: Request, kind: &str) -> Result<Bytes, Problem> {
         return Err(Problem::TooLarge);
     }
     let reading = axum::body::to_bytes(axum::body::Body::new(body), LONGEST_BODY);
-    let bytes = tokio::time::timeout(SLOWEST_BODY, reading).await.map_err(|_| Problem::TooSlow)?;
+    let bytes = app.clock.timeout(SLOWEST_BODY, reading).await.ok_or(Problem::TooSlow)?;
     let bytes = bytes.map_err(|_| Problem::TooLarge)?;
     let fits = found.is_some_and(|found| found.eq_ignore_ascii_case(kind)) || bytes.is_empty();
     if fits { Ok(bytes) } else { Err(Problem::WrongKind) }

@@ -16,6 +16,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 
+use crate::clock::Clock;
 use crate::guests::{self, Guests, Place};
 use crate::house::House;
 use crate::request::Peer;
@@ -123,19 +124,21 @@ impl Bound {
 
 async fn accept_all(listener: TcpListener, app: &App) -> io::Result<()> {
     let service = crate::app(app.clone());
-    let guests = Guests::new(app.house.most_connections.unwrap_or_else(guests::as_many_as_fit));
+    let guests =
+        Guests::new(app.clock.clone(), app.house.most_connections.unwrap_or_else(guests::as_many_as_fit));
     loop {
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(error) => {
                 // Out of file descriptors, most likely: others have to leave first.
                 tracing::warn!(%error, "a connection cannot be accepted");
-                tokio::time::sleep(Duration::from_millis(50)).await;
+                app.clock.sleep(Duration::from_millis(50)).await;
                 continue;
             }
         };
         if let Some(place) = guests.admit(app.house.counts_for(peer.ip())).await {
-            tokio::spawn(serve(stream, peer, place, service.clone(), app.closing.subscribe()));
+            let watching = (app.clock.clone(), app.closing.subscribe());
+            tokio::spawn(serve(stream, peer, place, service.clone(), watching));
         }
     }
 }
@@ -151,7 +154,7 @@ async fn answer_operators(admin: Option<TcpListener>, app: App) -> io::Result<()
 async fn leave(app: &App) -> io::Result<()> {
     tracing::info!(viewers = app.tables.viewers(), "stopping");
     app.closing.send_replace(true);
-    let all_gone = tokio::time::timeout(FAREWELL, app.closing.closed()).await.is_ok();
+    let all_gone = app.clock.timeout(FAREWELL, app.closing.closed()).await.is_some();
     let stored = app.store.close().await;
     tracing::info!(all_gone, "stopped");
     stored.map_err(|_| io::Error::other("not everything could be stored"))
@@ -162,7 +165,7 @@ async fn serve(
     address: SocketAddr,
     place: Place,
     guarded: Guarded,
-    mut closing: watch::Receiver<bool>,
+    (clock, mut closing): (Clock, watch::Receiver<bool>),
 ) {
     // Moves are small and somebody waits for each.
     let _ = stream.set_nodelay(true);
@@ -170,7 +173,7 @@ async fn serve(
     let connection = Connection::new(stream, Some(place));
     let peer = Peer { address, wire: connection.wire.clone(), guest };
     let service = service_fn(move |mut request: Request<Incoming>| {
-        peer.guest.asks();
+        peer.guest.asks(clock.now_ms());
         request.extensions_mut().insert(peer.clone());
         let answer = guarded.clone().answer(request.map(Body::new));
         async { Ok::<_, Infallible>(answer.await) }

@@ -8,7 +8,6 @@ use games::{Choice, Cue, Thought};
 use sha2::{Digest, Sha256};
 use table::company::Sitter;
 use table::{Chance, Seat, Viewer};
-use tokio::time::timeout;
 
 use crate::App;
 use crate::tables::{Core, Table, guarded};
@@ -20,6 +19,16 @@ const THINKING_IN_A_CROWD: Duration = Duration::from_millis(120);
 const LONG_GAME: usize = 1_000;
 /// A thought that takes longer than this is not waited for.
 const HARD_LIMIT: Duration = Duration::from_millis(1500);
+
+/// When a search ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SearchLimit {
+    /// After a fixed time, shorter when other bots wait for the same cores.
+    #[default]
+    Time,
+    /// After so many iterations, however long they take: the same choice on every machine, for tests.
+    Iterations(u32),
+}
 
 /// For whom a bot thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,16 +99,29 @@ fn thought(table: &Table, seat: Seat, question: u32, strength: Strength) -> Opti
 }
 
 async fn search(app: &App, table: &Table, seat: Seat, question: u32, seed: u64) -> Option<Choice> {
+    let limit = app.search;
     let crowded = app.thinkers.available_permits() == 0;
-    let thinker = timeout(HARD_LIMIT, app.thinkers.clone().acquire_owned()).await.ok()?.ok()?;
+    let thinker = in_time(limit, app.thinkers.clone().acquire_owned()).await?.ok()?;
     let thought = thought(table, seat, question, Strength::Strong)?;
     let thinking = tokio::task::spawn_blocking(move || {
         let time = if crowded { THINKING_IN_A_CROWD } else { THINKING };
-        let answer = guarded(|| thought(Budget::Until(Instant::now() + time), seed));
+        let budget = match limit {
+            SearchLimit::Time => Budget::Until(Instant::now() + time),
+            SearchLimit::Iterations(iterations) => Budget::Iterations(iterations),
+        };
+        let answer = guarded(|| thought(budget, seed));
         drop(thinker);
         answer.ok()
     });
-    timeout(HARD_LIMIT, thinking).await.ok()?.ok()?
+    in_time(limit, thinking).await?.ok()?
+}
+
+/// What this comes to, unless it takes too long. A search with a fixed number of iterations takes as long as it takes.
+async fn in_time<T>(limit: SearchLimit, work: impl Future<Output = T>) -> Option<T> {
+    match limit {
+        SearchLimit::Time => tokio::time::timeout(HARD_LIMIT, work).await.ok(),
+        SearchLimit::Iterations(_) => Some(work.await),
+    }
 }
 
 /// How long a person would take over a question nobody may know of, in milliseconds: longer than any bot thinks.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use crate::clock::Clock;
 use crate::limits::{HOMES_OF_A_SITE, Source, locked};
 use crate::net::Net;
 
@@ -12,8 +13,10 @@ pub const MOST_OPEN: usize = 100;
 const LATELY: Duration = Duration::from_secs(3 * 24 * 3600);
 
 /// The unfinished tables by who opened them.
-#[derive(Default)]
-pub struct Unfinished(Mutex<HashMap<Net, Vec<Opened>>>);
+pub struct Unfinished {
+    clock: Clock,
+    opened: Mutex<HashMap<Net, Vec<Opened>>>,
+}
 
 /// A table somebody opened; without a number while nobody knows yet whether it will be one.
 struct Opened {
@@ -22,15 +25,20 @@ struct Opened {
 }
 
 impl Unfinished {
+    pub fn new(clock: Clock) -> Unfinished {
+        Unfinished { clock, opened: Mutex::default() }
+    }
+
     /// A place among the unfinished tables of this address, and of the site it belongs to: given back unless a table takes
     /// it. When there is none, says which tables have them, for somebody to look whether they are finished by now.
     pub fn place_for_another(&self, from: Source) -> Result<Place<'_>, Vec<i64>> {
         let mut place = Place { unfinished: self, nets: Vec::new() };
-        let mut opened = locked(&self.0);
+        let now = self.clock.instant();
+        let mut opened = locked(&self.opened);
         for (net, most) in of_source(from) {
             let of_net = opened.entry(net).or_default();
             if of_net.len() >= most {
-                of_net.retain(|opened| opened.since.elapsed() < LATELY);
+                of_net.retain(|opened| now.duration_since(opened.since) < LATELY);
             }
             if of_net.len() >= most {
                 let taken = of_net.iter().filter_map(|opened| opened.table).collect();
@@ -38,7 +46,7 @@ impl Unfinished {
                 drop(opened);
                 return Err(taken);
             }
-            of_net.push(Opened { table: None, since: Instant::now() });
+            of_net.push(Opened { table: None, since: now });
             place.nets.push(net);
         }
         drop(opened);
@@ -47,7 +55,7 @@ impl Unfinished {
 
     /// These tables no longer count as unfinished.
     pub fn finished(&self, from: Source, tables: &[i64]) {
-        let mut opened = locked(&self.0);
+        let mut opened = locked(&self.opened);
         for (net, _) in of_source(from) {
             if let Some(of_net) = opened.get_mut(&net) {
                 of_net.retain(|opened| opened.table.is_none_or(|table| !tables.contains(&table)));
@@ -57,7 +65,9 @@ impl Unfinished {
 
     /// Drops what is too old to count.
     pub fn forget_the_old(&self) {
-        locked(&self.0).retain(|_, of_net| of_net.iter().any(|opened| opened.since.elapsed() < LATELY));
+        let now = self.clock.instant();
+        let lately = |opened: &Opened| now.duration_since(opened.since) < LATELY;
+        locked(&self.opened).retain(|_, of_net| of_net.iter().any(lately));
     }
 }
 
@@ -81,7 +91,7 @@ pub struct Place<'a> {
 impl Place<'_> {
     /// This table has it now.
     pub fn taken_by(mut self, table: i64) {
-        let mut opened = locked(&self.unfinished.0);
+        let mut opened = locked(&self.unfinished.opened);
         for net in std::mem::take(&mut self.nets) {
             if let Some(opened) = opened.get_mut(&net).and_then(|all| undecided(all)) {
                 opened.table = Some(table);
@@ -95,7 +105,7 @@ impl Drop for Place<'_> {
         if self.nets.is_empty() {
             return;
         }
-        let mut opened = locked(&self.unfinished.0);
+        let mut opened = locked(&self.unfinished.opened);
         for net in &self.nets {
             let Some(of_net) = opened.get_mut(net) else { continue };
             if let Some(index) = of_net.iter().position(|opened| opened.table.is_none()) {
@@ -119,7 +129,7 @@ mod tests {
 
     #[test]
     fn an_address_has_only_so_many_unfinished_tables() {
-        let limits = Unfinished::default();
+        let limits = Unfinished::new(Clock::default());
         let [one, other] = ["192.0.2.1", "192.0.2.2"].map(from);
         for table in 0..MOST_OPEN as i64 {
             drop(limits.place_for_another(one).unwrap());
@@ -135,7 +145,7 @@ mod tests {
 
     #[test]
     fn a_site_has_only_so_many_unfinished_tables_however_many_addresses() {
-        let limits = Unfinished::default();
+        let limits = Unfinished::new(Clock::default());
         let address = |at: usize| from(&format!("2001:db8:7:{at:x}::1"));
         let opened = (0..50_000).filter(|at| match limits.place_for_another(address(*at)) {
             Ok(place) => {

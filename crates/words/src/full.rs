@@ -84,7 +84,9 @@ impl Full {
                 "Este asiento ha cambiado de manos {most} veces y la mesa no guarda más. Un bot aún puede ocuparlo."
             ),
             Full::Arrangements(most) => {
-                format!("El ritmo y el tiempo para pensar se han cambiado {most} veces. Se quedan como están.")
+                format!(
+                    "El ritmo y el tiempo para pensar se han cambiado {most} veces. Se quedan como están."
+                )
             }
         }
     }

@@ -1,62 +1,73 @@
 //! The checks people and CI run with one command: `cargo xtask test`.
 #![forbid(unsafe_code)]
 
-mod browser;
+mod builds;
+mod deny;
 mod games;
-mod jobs;
 mod mutants;
+mod slowest;
 mod style;
 mod suite;
+mod tools;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask test      everything: format, lints, house style, tests, rule coverage, browser. Browser files that passed
-                      with the very same program, tests and browsers are named and not run again, unless with
-                      `test all` or where the variable CI is set
-cargo xtask quick     the same without the browser
+cargo xtask test      everything: format, house style, lints, dependencies, tests, whole games in a browser, and the
+                      release build compared with the test build
+cargo xtask quick [PACKAGE…]     format, house style, lints and tests of these packages; without names, of those whose
+                      files changed since the last `quick` that passed, or of all. Without browser
 cargo xtask style     house style only
-cargo xtask browser   the browser tests only
-cargo xtask deep      the properties of the rules over hundreds of thousands of random games, and mistakes planted in
-                      the rules that no scenario notices (see docs/properties.md); `deep mutants` only the latter;
-                      `deep kills` a server that is killed and loses its power a thousand times each while people play
-cargo xtask archive GAME   lets bots play the games that are kept of a new version of its rules
+cargo xtask browser [FILE [NAME]]     the browser tests, those of one file, or of one name
+cargo xtask deep      what takes hours: `deep games` the properties over hundreds of thousands of random games,
+                      `deep builds [FROM]` thousands of games in both builds, `deep kills` a server that is killed and
+                      loses its power a thousand times each, `deep mutants` mistakes planted in the rules that no
+                      scenario notices (see docs/properties.md)
+cargo xtask archive GAME     records the games that are kept of a new version of its rules, with the release build
 cargo xtask bench     the benches and the load test of the server (see docs/performance.md)";
 
 /// One step of a run: what it is called and how it went.
 type Step = (&'static str, fn(&Path) -> Result<(), String>);
 
-const CHECKS: [Step; 3] = [
-    ("format", |root| cargo(root, &["fmt", "--all", "--check"])),
-    ("house style", style::check),
-    ("lints", |root| {
-        cargo(root, &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
-    }),
+const STYLE: [Step; 2] =
+    [("format", |root| cargo(root, &["fmt", "--all", "--check"])), ("house style", style::check)];
+const DEEP: [Step; 4] = [
+    ("games", many_games),
+    ("builds", builds::agree_at_length),
+    ("kills", kills),
+    ("mutants", mutants::hunt),
 ];
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map(PathBuf::from);
     let root = root.expect("xtask lives in crates/xtask");
-    let mutants: Step = ("planted mistakes", mutants::hunt);
     let steps: Vec<Step> = match std::env::args().nth(1).as_deref() {
-        Some("test") => [&CHECKS[..], &[("tests", suite::all)]].concat(),
-        Some("quick") => [&CHECKS[..], &[("tests", suite::without_browser)]].concat(),
-        Some("style") => vec![("house style", style::check)],
-        Some("browser") => vec![("browser", suite::browser_only)],
-        Some("deep") => match std::env::args().nth(2).as_deref() {
-            Some("mutants") => vec![mutants],
-            Some("kills") => vec![("a thousand kills and power cuts", kills)],
-            _ => vec![("many games", many_games), ("a thousand kills and power cuts", kills), mutants],
+        Some("test") => vec![
+            STYLE[0],
+            STYLE[1],
+            ("dependencies", deny::check),
+            ("lints", |root| lint(root, &[])),
+            ("tests", suite::all),
+            ("examples in documentation", suite::examples),
+            ("builds agree", builds::agree),
+        ],
+        Some("quick") => vec![STYLE[0], STYLE[1], ("changed packages", quick)],
+        Some("style") => vec![STYLE[1]],
+        Some("browser") => vec![("browser", suite::browser)],
+        Some("deep") => match std::env::args().nth(2) {
+            Some(wanted) => DEEP.into_iter().filter(|(name, _)| *name == wanted).collect(),
+            None => DEEP.to_vec(),
         },
         Some("archive") => vec![("archive", archive)],
         Some("bench") => vec![("benches", |root| cargo(root, &["bench", "--workspace"])), ("load", load)],
-        _ => {
-            eprintln!("{HELP}");
-            return ExitCode::from(2);
-        }
+        _ => Vec::new(),
     };
+    if steps.is_empty() {
+        eprintln!("{HELP}");
+        return ExitCode::from(2);
+    }
     run(&root, &steps)
 }
 
@@ -73,9 +84,25 @@ fn run(root: &Path, steps: &[Step]) -> ExitCode {
     ExitCode::SUCCESS
 }
 
+fn lint(root: &Path, packages: &[String]) -> Result<(), String> {
+    let mut command = Command::new("cargo");
+    command.current_dir(root).args(["clippy", "--quiet", "--all-targets"]);
+    suite::select(&mut command, packages);
+    run_command(command.args(["--", "-D", "warnings"]))
+}
+
+fn quick(root: &Path) -> Result<(), String> {
+    let packages = suite::changed(root);
+    println!("{}", if packages.is_empty() { "all packages".to_owned() } else { packages.join(", ") });
+    lint(root, &packages)?;
+    suite::of(root, &packages)?;
+    suite::passed(root)
+}
+
+/// Records are made by the program people run.
 fn archive(root: &Path) -> Result<(), String> {
-    let game = std::env::args().nth(2).ok_or("of which game?")?;
-    cargo(root, &["run", "--quiet", "--package", "games", "--example", "archive", &game])
+    let game = std::env::args().nth(2).ok_or("which game?")?;
+    cargo(root, &["run", "--quiet", "--release", "--", "archive", "record", &game, "crates/games/archive"])
 }
 
 fn many_games(root: &Path) -> Result<(), String> {

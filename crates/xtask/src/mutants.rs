@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::{games, run_command};
+use crate::{games, tools};
 
 /// What of a game's crate is no rules: how stories are staged, how views are drawn, what is foretold, advised and told of a game.
 const NOT_RULES: [&str; 15] = [
@@ -29,7 +29,7 @@ const NOT_RULES: [&str; 15] = [
 const SECONDS: &str = "20";
 
 pub fn hunt(root: &Path) -> Result<(), String> {
-    install(root)?;
+    tools::cargo_subcommand("mutants")?;
     let argued = fs::read_to_string(root.join("docs/properties.md")).map_err(|error| error.to_string())?;
     // A bar inside a table of the page is escaped.
     let argued = argued.replace("\\|", "|");
@@ -74,14 +74,6 @@ fn survivors(root: &Path, name: &str) -> Result<Vec<String>, String> {
     let missed =
         fs::read_to_string(output.join("mutants.out/missed.txt")).map_err(|error| error.to_string())?;
     Ok(missed.lines().map(str::to_owned).collect())
-}
-
-fn install(root: &Path) -> Result<(), String> {
-    let there = Command::new("cargo").args(["mutants", "--version"]).output();
-    if there.is_ok_and(|output| output.status.success()) {
-        return Ok(());
-    }
-    run_command(Command::new("cargo").current_dir(root).args(["install", "cargo-mutants", "--locked"]))
 }
 
 #[cfg(test)]

@@ -1,111 +1,110 @@
-//! Which tests are there? Programs as Cargo builds them, the examples in documentation, the rules and who shows them, and
-//! files for a browser.
+//! The tests: Rust tests and browser files by `cargo nextest`, examples in documentation, and the comparison of builds.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
+use std::time::SystemTime;
 
-use crate::jobs::{self, Job};
-use crate::{browser, cargo};
+use crate::{cargo, run_command, slowest, tools};
 
-/// What Cargo built: everything with tests in it, and Conclave itself.
-struct Built {
-    tests: Vec<Job>,
-    program: PathBuf,
-}
+/// Everything that is not a file for a browser.
+const WITHOUT_BROWSER: &str = "not binary(browser)";
 
 pub fn all(root: &Path) -> Result<(), String> {
-    let built = build(root)?;
-    let browser = browser::jobs(root, &built.program)?;
-    run(root, built, browser)
+    let browsers = tools::browsers(root)?;
+    let mut command = nextest(root)?;
+    command.arg("--workspace").env("CHROMIUM", browsers.chromium);
+    command.envs(browsers.firefox.map(|path| ("FIREFOX", path)));
+    run(root, &mut command)
 }
 
-pub fn without_browser(root: &Path) -> Result<(), String> {
-    run(root, build(root)?, Vec::new())
+/// One file for a browser, or one test of it, or all files: `cargo xtask browser [FILE [NAME]]`.
+pub fn browser(root: &Path) -> Result<(), String> {
+    let browsers = tools::browsers(root)?;
+    let mut command = nextest(root)?;
+    command.args(["--package", "conclave", "--test", "browser"]).env("CHROMIUM", browsers.chromium);
+    command.envs(browsers.firefox.map(|path| ("FIREFOX", path)));
+    let mut wanted = std::env::args().skip(2);
+    if let Some(file) = wanted.next() {
+        let file = file.trim_end_matches(".mjs").trim_end_matches(".test").to_owned();
+        command.args(["--no-capture", "-E", &format!("test(={file})")]);
+    }
+    command.envs(wanted.next().map(|name| ("CONCLAVE_BROWSER_TEST", name)));
+    run(root, &mut command)
 }
 
-pub fn browser_only(root: &Path) -> Result<(), String> {
-    let built = build(root)?;
-    jobs::run(&kept(root), browser::jobs(root, &built.program)?, true)
+/// The tests of these packages, or of all without the browser.
+pub fn of(root: &Path, packages: &[String]) -> Result<(), String> {
+    let mut command = nextest(root)?;
+    command.args(["-E", WITHOUT_BROWSER]);
+    select(&mut command, packages);
+    run(root, &mut command)
 }
 
-fn run(root: &Path, built: Built, browser: Vec<Job>) -> Result<(), String> {
-    let mut coverage = Command::new(&built.program);
-    coverage.current_dir(root).args(["rules", "coverage"]);
-    let mut examples = Command::new("cargo");
-    examples.current_dir(root).args(["test", "--quiet", "--workspace", "--doc"]);
-    let others = [job("rule coverage", coverage), job("examples in documentation", examples)];
-    let jobs = browser.into_iter().chain(built.tests).chain(others).collect();
-    jobs::run(&kept(root), jobs, all_are_wanted())
+/// Examples in documentation, which `cargo nextest` does not run.
+pub fn examples(root: &Path) -> Result<(), String> {
+    cargo(root, &["test", "--quiet", "--doc", "--package", "table", "--package", "content"])
 }
 
-fn job(name: &str, command: Command) -> Job {
-    Job { name: name.to_owned(), command, may_stumble: false, inputs: None }
+pub fn select(command: &mut Command, packages: &[String]) {
+    if packages.is_empty() {
+        command.arg("--workspace");
+    }
+    command.args(packages.iter().flat_map(|package| ["--package", package]));
 }
 
-/// `cargo xtask test all`, and wherever changes are checked for everybody.
-fn all_are_wanted() -> bool {
-    std::env::args().nth(2).as_deref() == Some("all") || std::env::var_os("CI").is_some()
+fn nextest(root: &Path) -> Result<Command, String> {
+    tools::cargo_subcommand("nextest")?;
+    // One more than there are cores: servers and browsers mostly wait for each other.
+    let threads = 1 + std::thread::available_parallelism().map_or(1, usize::from);
+    let mut command = Command::new("cargo");
+    command.current_dir(root).args(["nextest", "run", "--cargo-quiet", "--no-tests=pass"]);
+    command.args(["--test-threads", &threads.to_string()]);
+    Ok(command)
 }
 
-fn target(root: &Path) -> PathBuf {
+fn run(root: &Path, command: &mut Command) -> Result<(), String> {
+    let passed = run_command(command);
+    slowest::print(&target(root).join("nextest/default/junit.xml"));
+    passed
+}
+
+pub fn target(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
-/// What is known of earlier runs.
-fn kept(root: &Path) -> PathBuf {
-    target(root).join("tests-before")
-}
-
-/// Cargo would run what it built one after the other, and wait for each. Conclave built on its own would need other features
-/// of its dependencies, and all of them again.
-fn build(root: &Path) -> Result<Built, String> {
-    let build = ["test", "--quiet", "--workspace", "--no-run"];
-    // Once to be read by people, once to be told what there is.
-    cargo(root, &build)?;
-    let mut listing = Command::new("cargo");
-    listing.current_dir(root).args(build).arg("--message-format=json").stderr(Stdio::null());
-    let listed = listing.output().map_err(|error| error.to_string())?;
-    let tests: Vec<Job> = String::from_utf8_lossy(&listed.stdout).lines().filter_map(test_program).collect();
-    if tests.is_empty() {
-        return Err("Cargo names no tests".into());
+/// The packages to look at: those named on the command line, or those with a file newer than the last `quick` that
+/// passed. Empty for all of them.
+pub fn changed(root: &Path) -> Vec<String> {
+    let named: Vec<String> = std::env::args().skip(2).collect();
+    let passed = stamp(root).metadata().and_then(|stamp| stamp.modified());
+    match passed {
+        _ if !named.is_empty() => named,
+        Ok(passed) => {
+            packages(root).filter(|package| is_newer(&root.join("crates").join(package), passed)).collect()
+        }
+        Err(_) => Vec::new(),
     }
-    Ok(Built { tests, program: target(root).join("debug").join("conclave") })
 }
 
-/// Programs with tests in them lie in `deps`; they are run where their crate is.
-fn test_program(line: &str) -> Option<Job> {
-    let program = Path::new(field(line, "executable")?);
-    let home = Path::new(field(line, "manifest_path")?).parent()?;
-    if program.parent()?.file_name()? != "deps" {
-        return None;
-    }
-    let (name, _hash) = program.file_stem()?.to_str()?.rsplit_once('-')?;
-    let mut command = Command::new(program);
-    command.arg("--quiet").current_dir(home).env("CARGO_MANIFEST_DIR", home);
-    Some(job(&format!("{} {name}", home.file_name()?.to_str()?), command))
+/// Remembers that a `quick` passed now.
+pub fn passed(root: &Path) -> Result<(), String> {
+    std::fs::write(stamp(root), "").map_err(|error| error.to_string())
 }
 
-/// The text of this field of a message of Cargo's.
-fn field<'a>(message: &'a str, name: &str) -> Option<&'a str> {
-    let (_, rest) = message.split_once(&format!("\"{name}\":\""))?;
-    rest.split('"').next()
+fn stamp(root: &Path) -> PathBuf {
+    target(root).join("quick-passed")
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+fn packages(root: &Path) -> impl Iterator<Item = String> {
+    let folders = std::fs::read_dir(root.join("crates")).into_iter().flatten().flatten();
+    folders.filter_map(|folder| folder.file_name().into_string().ok())
+}
 
-    #[test]
-    fn a_program_with_tests_is_known_by_its_place() {
-        let message = |path: &str| {
-            format!(
-                r#"{{"reason":"compiler-artifact","manifest_path":"/it/crates/art/Cargo.toml","executable":{path}}}"#
-            )
-        };
-        let found = |path: &str| test_program(&message(path)).map(|job| job.name);
-        assert_eq!(found(r#""/it/target/debug/deps/sprites-0f12""#).as_deref(), Some("art sprites"));
-        assert_eq!(found(r#""/it/target/debug/conclave""#), None);
-        assert_eq!(found(r#""/it/target/debug/examples/sheet-0f12""#), None);
-        assert_eq!(found("null"), None);
+fn is_newer(path: &Path, than: SystemTime) -> bool {
+    let newer =
+        |path: &Path| path.metadata().and_then(|found| found.modified()).is_ok_and(|changed| changed > than);
+    match std::fs::read_dir(path) {
+        Ok(entries) => entries.flatten().any(|entry| is_newer(&entry.path(), than)),
+        Err(_) => newer(path),
     }
 }

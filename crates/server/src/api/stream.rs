@@ -14,12 +14,12 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use table::Viewer;
 use tokio::sync::watch;
-use tokio::time::Interval;
 use words::problem::Problem;
 
 use super::errors::ApiError;
 use crate::App;
 use crate::audience::{self, ALIVE, Admission, Following, Gone, Showing};
+use crate::clock::Ticks;
 use crate::limits::Act;
 use crate::request::{Caller, Peer};
 use crate::tables::arrange::{Ending, Presence};
@@ -111,7 +111,7 @@ async fn made(app: &App, caller: &Caller, credentials: &Admission, text: &str) -
 struct Endless {
     lines: JsonViewer,
     changes: watch::Receiver<u64>,
-    heartbeat: Interval,
+    heartbeat: Ticks,
     /// They are here for as long as this is.
     _presence: Presence,
     ending: Pin<Box<dyn Future<Output = Ending> + Send>>,
@@ -121,7 +121,8 @@ impl Endless {
     fn new(lines: JsonViewer, presence: Presence) -> Endless {
         let changes = lines.credentials.table.watch();
         let ending = Box::pin(presence.ending());
-        Endless { changes, lines, heartbeat: audience::heartbeat(), _presence: presence, ending }
+        let heartbeat = audience::heartbeat(&lines.credentials.table.clock);
+        Endless { changes, lines, heartbeat, _presence: presence, ending }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.
@@ -135,7 +136,7 @@ impl Endless {
                 biased;
                 changed = self.changes.changed() => changed.ok()?,
                 _ = &mut self.ending => return None,
-                _ = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
+                () = self.heartbeat.tick() => return Some(Bytes::from_static(ALIVE.as_bytes())),
             }
         }
     }

@@ -8,10 +8,12 @@ use table::{Actor, Entry, SeatSet, Seed, Settings};
 use words::Lang;
 
 use super::*;
+use crate::clock::ManualClock;
 use crate::secrets::Key;
 use crate::tables::commit::Commit;
 use crate::tables::seats::TableKeys;
 use crate::tables::undo::Asking;
+use crate::{Environment, House};
 
 /// A table of which nothing is stored, whose bots do not rest.
 fn unstored_core(game: &'static dyn AnyGame, session: Box<dyn Session>) -> Core {
@@ -108,11 +110,12 @@ fn a_secret_move_is_news_to_nobody_else() {
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
 /// A table nobody has stored, with this game going on.
-fn unstored(game: &'static dyn AnyGame, core: Core) -> (App, Table) {
+fn unstored(clock: &ManualClock, game: &'static dyn AnyGame, core: Core) -> (App, Table) {
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let data = std::env::temp_dir().join(format!("conclave-due-{}-{number}", std::process::id()));
     std::fs::create_dir_all(&data).unwrap();
-    let app = App::open(&data).unwrap();
+    let environment = Environment::with_clock(clock);
+    let app = App::with_environment(&data, games::GAMES, House::default(), environment).unwrap();
     std::fs::remove_dir_all(&data).unwrap();
     let table = Table::new(&app, "unstored".to_owned(), 1, game, core);
     (app, table)
@@ -123,15 +126,18 @@ fn unstored(game: &'static dyn AnyGame, core: Core) -> (App, Table) {
 async fn whoever_hesitates_thinks_again_only_about_what_they_may_know() {
     let (core, seat) = asked(false);
     let due = Due::Bot { seat, question: core.session.question(seat).unwrap().id };
-    let (_app, table) = unstored(games::GAMES[0], core);
+    let clock = ManualClock::at(1_000);
+    let (_app, table) = unstored(&clock, games::GAMES[0], core);
     let waits = async |change: fn(&mut Core)| {
         let (mut changes, known) = (table.watch(), known(&table, due));
         table.stage(change);
         let since = all_due(&table, &table.core())[0].1.since;
-        let time = Duration::from_millis(now_ms() - since + 150);
+        let time = Duration::from_millis(clock.now_ms() - since + 150);
         until_due(&table, due, (Some(Hesitates { time, known }), 0), &mut changes).await
     };
-    assert_eq!(waits(|core| core.hints[1] = Some("a secret".to_owned())).await, Wait::Over);
+    let hinted = waits(|core| core.hints[1] = Some("a secret".to_owned()));
+    let (wait, ()) = tokio::join!(hinted, async { clock.advance(Duration::from_millis(150)) });
+    assert_eq!(wait, Wait::Over);
     let said = |core: &mut Core| {
         let words = Words::Phrase(Phrase { id: "hello".to_owned(), about: Vec::new() });
         let (seat, name) = (Seat(1), "Ana".to_owned());

@@ -43,7 +43,7 @@ impl Core {
     /// Whether this seat may have a hint now.
     pub(super) fn may_be_advised(&self, seat: Seat, now: u64) -> Result<Commit, Refusal> {
         self.by_hand(seat)?;
-        if self.beginning.is_sealed() {
+        if self.beginning.is_sealed(now) {
             return Err(Problem::DealOpen.into());
         }
         self.session.question(seat).ok_or(Problem::NotYourTurn)?;

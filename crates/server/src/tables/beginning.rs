@@ -79,8 +79,8 @@ impl Beginning {
     }
 
     /// Whether others may still want to play the same.
-    pub fn is_sealed(&self) -> bool {
-        matches!(self, Beginning::Deal(deal) if deal.is_open())
+    pub fn is_sealed(&self, now_ms: u64) -> bool {
+        matches!(self, Beginning::Deal(deal) if deal.is_open(now_ms))
     }
 }
 

@@ -48,20 +48,20 @@ pub fn moment(table: &Table, viewer: Viewer, at: usize) -> Result<Moment, Proble
     if core.session.outcome().is_none() {
         return Err(Problem::NotYetShown);
     }
-    has_other_ways(&core)?;
+    has_other_ways(&core, table.clock.now_ms())?;
     let moment = table.ask(&core, &Vec::new, || found(core.session.as_ref(), viewer, at))?;
     let moment = moment.ok_or(Problem::NotYetShown)?;
     if moment.session.outcome().is_some() { Err(Problem::GameOver) } else { Ok(moment) }
 }
 
 /// Not every game can be played another way, over or not.
-fn has_other_ways(core: &Core) -> Result<(), Problem> {
+fn has_other_ways(core: &Core, now_ms: u64) -> Result<(), Problem> {
     // A lesson is a script.
     if core.session.lesson().is_some() {
         return Err(Problem::NoSuchPage);
     }
     // A branch would show the deal to whoever gets its link.
-    if core.beginning.is_sealed() { Err(Problem::DealOpen) } else { Ok(()) }
+    if core.beginning.is_sealed(now_ms) { Err(Problem::DealOpen) } else { Ok(()) }
 }
 
 fn found(session: &dyn Session, viewer: Viewer, at: usize) -> Option<Moment> {
@@ -73,7 +73,7 @@ fn found(session: &dyn Session, viewer: Viewer, at: usize) -> Option<Moment> {
 
 /// Whether somebody may leave this running game, and for whose past: their own, if they play alone with bots. Elsewhere it
 /// would be help nobody else knows of, except where everybody practises. Who does not sit here is told nothing.
-pub fn may_part(core: &Core, rights: Rights, viewer: Viewer) -> Result<Seat, Problem> {
+pub fn may_part(core: &Core, rights: Rights, viewer: Viewer, now_ms: u64) -> Result<Seat, Problem> {
     let Viewer::Seat(seat) = viewer else { return Err(Problem::NotYetShown) };
     if !rights.seats.contains(seat) {
         return Err(Problem::NotYetShown);
@@ -81,7 +81,7 @@ pub fn may_part(core: &Core, rights: Rights, viewer: Viewer) -> Result<Seat, Pro
     if core.session.outcome().is_some() {
         return Err(Problem::GameOver);
     }
-    has_other_ways(core)?;
+    has_other_ways(core, now_ms)?;
     let mine = |index: usize| rights.seats.contains(Seat(index as u8));
     let bot = |sitter: &Sitter| matches!(sitter, Sitter::Bot(Bot { plays_for: None, .. }));
     let alone = core.sitters.iter().enumerate().all(|(index, sitter)| mine(index) || bot(sitter));
@@ -110,7 +110,7 @@ async fn own_moment(
 ) -> Result<Moment, Problem> {
     let (session, logged) = {
         let core = table.core();
-        may_part(&core, rights, viewer)?;
+        may_part(&core, rights, viewer, table.clock.now_ms())?;
         (core.session.boxed_clone(), core.logged)
     };
     let table = table.clone();
@@ -140,7 +140,7 @@ pub async fn open(
     let answers_forced = stored.answers_forced;
     let (record, played, beginning) = match over {
         true => branched(stored.record, &table, moment),
-        false => parted(stored.record, &table, (seat, moment), (app.luck.seed)())?,
+        false => parted(stored.record, &table, (seat, moment), (app.seeds.seed)())?,
     };
     let fresh = guarded(|| table.game.replay(&record))?.map_err(|_| Problem::RulesFailed)?;
     let mut sitters = vec![Sitter::Bot(Bot::of(fork.others.to_string())); usize::from(record.seats)];

@@ -38,13 +38,24 @@ pub enum Command {
     Delete(Deletion),
     /// Sits down by invitation, which is spent with it.
     #[serde(skip)]
-    Accept { invitation: String, name: String },
+    Accept {
+        invitation: String,
+        name: String,
+    },
     /// A bot has thought about a hint.
     #[serde(skip)]
-    Advise { seat: Seat, question: u32, mv: String },
+    Advise {
+        seat: Seat,
+        question: u32,
+        mv: String,
+    },
     /// A bot has weighed the moves of a seat.
     #[serde(skip)]
-    ShowWeighed { seat: Seat, question: u32, found: Vec<Weighed> },
+    ShowWeighed {
+        seat: Seat,
+        question: u32,
+        found: Vec<Weighed>,
+    },
     /// What the table does by itself.
     #[serde(skip)]
     Own(Own),
@@ -259,7 +270,8 @@ mod tests {
         assert!(matches!(read(r#"{"do":"move","question":7,"moves":["pass"]}"#), Ok(Command::Move(_))));
         assert!(matches!(read(r#"{"do":"go-on","seat":1}"#), Ok(Command::GoOn(OfSeat { seat: Some(1) }))));
         assert!(matches!(read(r#"{"question":7}"#), Err(Problem::Malformed(why)) if why.contains("moves")));
-        for unheard_of in [r#"{"do":"lapse"}"#, r#"{"do":"ring"}"#, r#"{"do":"undo","sure":true}"#, "[]", "7"] {
+        for unheard_of in [r#"{"do":"lapse"}"#, r#"{"do":"ring"}"#, r#"{"do":"undo","sure":true}"#, "[]", "7"]
+        {
             assert!(matches!(read(unheard_of), Err(Problem::Malformed(_))), "{unheard_of}");
         }
     }

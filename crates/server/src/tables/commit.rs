@@ -61,7 +61,10 @@ pub enum Note {
     /// A seat has seen how a part of the game ended.
     Seen(Seat),
     /// A seat nudges these, each with the question it is asked.
-    Nudged { by: Seat, to: Vec<(Seat, Option<u32>)> },
+    Nudged {
+        by: Seat,
+        to: Vec<(Seat, Option<u32>)>,
+    },
     Spoke(Seat),
     /// A seat made a choice that binds nobody.
     ChoseFreely(Seat),

@@ -106,7 +106,7 @@ impl Core {
             session,
             version: 1,
             begun: false,
-            awake_since: crate::now_ms(),
+            awake_since: 0,
             logged: 0,
             promised: 0,
             sitters: vec![Sitter::Nobody; seats],

@@ -18,7 +18,7 @@ use super::table::{Table, guarded};
 use super::{opening, registry};
 use crate::limits::{Act, Source};
 use crate::secrets::Key;
-use crate::{App, now_ms, request, text};
+use crate::{App, request, text};
 
 const DAY_MS: u64 = 86_400_000;
 
@@ -67,8 +67,8 @@ impl Deal {
         }
     }
 
-    pub fn is_open(self) -> bool {
-        now_ms() < self.ends()
+    pub fn is_open(self, now_ms: u64) -> bool {
+        now_ms < self.ends()
     }
 
     pub fn to_text(self) -> String {
@@ -97,7 +97,7 @@ pub async fn open(
     app.not_closing()?;
     let game = app.game(&game)?;
     let name = text::name(&name)?;
-    let deal = Deal::at(span, now_ms());
+    let deal = Deal::at(span, app.clock.now_ms());
     let place = opening::place(&app, from).await?;
     let room = app.limits.room_for_another()?;
     let settings = Settings::default();
@@ -146,7 +146,7 @@ pub async fn gate(app: &App, from: Source, path: &str, headers: &HeaderMap) -> R
             table
         }
     };
-    let sealed = table.core().beginning.is_sealed();
+    let sealed = table.core().beginning.is_sealed(app.clock.now_ms());
     let sits_there = || !table.rights(request::secrets(&request::shown_secrets(headers, id))).is_nobody();
     if sealed && !sits_there() { Err(Problem::DealOpen) } else { Ok(()) }
 }

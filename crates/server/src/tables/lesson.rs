@@ -72,7 +72,9 @@ impl Core {
         let (_, all) = lesson.ok_or(Problem::NoLesson)?;
         let steps = match (self.session.cue(), heard.as_str()) {
             (_, "all") => all,
-            (Cue::Read { step, .. } | Cue::Farewell { step, .. }, heard) if heard == step.to_string() => step + 1,
+            (Cue::Read { step, .. } | Cue::Farewell { step, .. }, heard) if heard == step.to_string() => {
+                step + 1
+            }
             _ => return Err(Problem::Stale.into()),
         };
         self.quota.may_move(seat, 1)?;

@@ -2,8 +2,8 @@
 
 use words::problem::Problem;
 
+use crate::App;
 use crate::storage::{Listed, NotStored, Store};
-use crate::{App, now_ms};
 
 /// A table nobody looks at leaves the lobby after so long; its link works for ever.
 const FRESH_MS: i64 = 24 * 3600 * 1000;
@@ -22,13 +22,13 @@ pub async fn look(app: &App, most: usize) -> Result<Lobby, Problem> {
     let app = app.clone();
     let reading = tokio::task::spawn_blocking(move || {
         let looked_at = app.tables.looked_at(most);
-        read(&app.store, &looked_at, most)
+        let long_ago = app.clock.now_ms() as i64 - FRESH_MS;
+        read(&app.store, &looked_at, long_ago, most)
     });
     reading.await.unwrap_or(Err(NotStored::Unavailable)).map_err(|_| Problem::NotStored)
 }
 
-fn read(store: &Store, looked_at: &[i64], most: usize) -> Result<Lobby, NotStored> {
-    let long_ago = now_ms() as i64 - FRESH_MS;
+fn read(store: &Store, looked_at: &[i64], long_ago: i64, most: usize) -> Result<Lobby, NotStored> {
     let newest = store.list(true, most)?.into_iter().chain(store.list(false, most)?);
     let mut tables = store.list_these(looked_at)?;
     tables.extend(newest.filter(|listed| listed.opened > long_ago));

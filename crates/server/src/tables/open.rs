@@ -17,7 +17,7 @@ use super::seats::TableKeys;
 use super::table::{Table, guarded};
 use super::written::{generations_text, sit_entry, sitters_text};
 use crate::storage::{NewTable, NotStored};
-use crate::{App, automatic_moves, now_ms, text};
+use crate::{App, automatic_moves, text};
 
 /// What somebody asks for when they open a table.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
     let seats = wish.seats.unwrap_or(usual);
     let sitters = seated(&wish.sitters, seats)?;
     let room = app.limits.room_for_another()?;
-    let seed = (app.luck.seed)();
+    let seed = (app.seeds.seed)();
     let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
     let start = Start {
         game,
@@ -112,7 +112,7 @@ pub(super) async fn begin(
     let seats = session.seats();
     let entries = first_entries(&start);
     let pairs: Vec<String> = start.settings.pairs().map(|(key, value)| format!("{key}={value}")).collect();
-    let name = (app.luck.name)();
+    let name = (app.seeds.name)();
     let new = NewTable {
         name: name.clone(),
         game: start.game.name(),
@@ -125,7 +125,7 @@ pub(super) async fn begin(
         seat_generations: generations_text(&vec![0; seats.into()]),
         sitters: sitters_text(&start.sitters),
         empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
-        opened: now_ms() as i64,
+        opened: app.clock.now_ms() as i64,
         listed: start.listed,
         beginning: start.beginning.to_text(),
         lines: entries.iter().map(ToString::to_string).collect(),
@@ -139,6 +139,7 @@ pub(super) async fn begin(
     tracing::debug!(table = name, game = start.game.name(), "a table is opened");
     let luck = start.beginning.luck(app, start.game.name(), &name);
     let mut core = Core::new(start.game, TableKeys::new(&app.key, &name), luck, session);
+    core.awake_since = app.clock.now_ms();
     core.apply(core.entered(opened, entries).map_err(Refusal::problem)?);
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
     automatic_moves::wake(app, &table);

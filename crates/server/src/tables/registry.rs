@@ -14,8 +14,9 @@ use super::rematch::Rematch;
 use super::seats::TableKeys;
 use super::table::{Table, guarded};
 use super::written::read_think;
+use crate::clock::Clock;
 use crate::storage::{Append, Change, Stored};
-use crate::{App, archive, now_ms};
+use crate::{App, archive};
 use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
@@ -27,6 +28,7 @@ const MOST_IDLE: usize = 256;
 
 /// The tables in memory, by name.
 pub struct Registry {
+    clock: Clock,
     awake: Mutex<Awake>,
     /// Only so many tables are woken at the same time: of a crowd that asks for one, nearly all find it awake.
     waking: Semaphore,
@@ -67,8 +69,8 @@ impl Awake {
 }
 
 impl Registry {
-    pub fn new(cores: usize) -> Registry {
-        Registry { awake: Mutex::default(), waking: Semaphore::new(cores) }
+    pub fn new(clock: Clock, cores: usize) -> Registry {
+        Registry { clock, awake: Mutex::default(), waking: Semaphore::new(cores) }
     }
 
     fn awake(&self) -> MutexGuard<'_, Awake> {
@@ -87,7 +89,7 @@ impl Registry {
 
     fn get(&self, name: &str) -> Option<Arc<Table>> {
         let table = self.awake().tables.get(name).cloned()?;
-        table.used.store(now_ms(), Ordering::Relaxed);
+        table.used.store(self.clock.now_ms(), Ordering::Relaxed);
         Some(table)
     }
 
@@ -121,7 +123,7 @@ impl Registry {
     }
 
     fn sweep(&self) {
-        self.awake().let_sleep(now_ms().saturating_sub(AWAKE_MS));
+        self.awake().let_sleep(self.clock.now_ms().saturating_sub(AWAKE_MS));
     }
 }
 
@@ -190,13 +192,14 @@ async fn flag(app: &App, stored: &Stored, core: &Core) -> Result<(), Problem> {
         return Ok(());
     }
     let changes = vec![Change::Over(over)];
-    let note = Append { table: stored.id, after: core.logged, at: now_ms(), lines: Vec::new(), changes };
+    let note =
+        Append { table: stored.id, after: core.logged, at: app.clock.now_ms(), lines: Vec::new(), changes };
     app.store.append(note).await.map_err(|_| Problem::NotStored)
 }
 
 /// Tables sleep, but their clocks do not: whoever's time runs out soon is woken, at start and ever after.
 pub async fn wake_the_due(app: &App) {
-    let (looking, soon) = (app.clone(), now_ms() + 2 * SWEEP.as_millis() as u64);
+    let (looking, soon) = (app.clone(), app.clock.now_ms() + 2 * SWEEP.as_millis() as u64);
     let due = tokio::task::spawn_blocking(move || looking.store.due(soon as i64)).await;
     let Ok(Ok(due)) = due else { return };
     for name in due.iter().filter(|name| app.tables.peek(name).is_none()) {
@@ -227,6 +230,7 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let beginning = Beginning::from_text(&stored.beginning);
     let luck = beginning.luck(app, game.name(), name);
     let mut core = Core::new(game, TableKeys::new(&app.key, name), luck, session);
+    core.awake_since = app.clock.now_ms();
     core.beginning = beginning;
     read_columns(&mut core, stored);
     stored.record.entries.iter().for_each(|logged| core.remember(logged.at, &logged.entry));
@@ -257,11 +261,11 @@ fn generations(stored: &Stored) -> impl Iterator<Item = u32> {
 
 /// Sends tables to sleep, for ever.
 pub async fn keep_tidy(app: App) {
-    let mut ticks = tokio::time::interval(SWEEP);
+    let mut ticks = app.clock.ticks(SWEEP);
     loop {
-        ticks.tick().await;
         app.tables.sweep();
         wake_the_due(&app).await;
         app.limits.forget_the_calm();
+        ticks.tick().await;
     }
 }

@@ -73,7 +73,7 @@ pub async fn open(app: App, from: Source, table: Arc<Table>, caller: Credentials
     let (stored, _) = registry::read(&app, &table.name).await?;
     let (seats, listed) = (stored.record.seats, stored.listed);
     let settings = guarded(|| table.core().session.again(stored.record.settings.clone()))?;
-    let seed = (app.luck.seed)();
+    let seed = (app.seeds.seed)();
     let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;
     let session = opened.map_err(|_| Problem::BadSeats)?;
     let (sitters, people, pace, answers_forced, beginning) = {

@@ -13,7 +13,7 @@ use super::rights::Credentials;
 use super::table::Table;
 use super::{advice, registry};
 use crate::storage::{Append, NotStored};
-use crate::{App, archive, automatic_moves, now_ms, report, to_the_end};
+use crate::{App, archive, automatic_moves, report, to_the_end};
 
 impl Table {
     /// Does what is asked, or says why not. Runs to its end in a task of its own, even if the caller hangs up.
@@ -63,7 +63,7 @@ impl Table {
         caller: &Credentials,
     ) -> Result<Commit, Refusal> {
         let core = self.core();
-        core.decide(command, caller, now_ms()).map_err(|refusal| match refusal {
+        core.decide(command, caller, self.clock.now_ms()).map_err(|refusal| match refusal {
             Refusal::RulesFailed(tried) => {
                 report::save(app, &self.name, core.logged, tried);
                 Problem::RulesFailed.into()
@@ -157,7 +157,7 @@ impl Table {
                 Viewer::Spectator | Viewer::Referee => core.watchers,
             };
             let before = here(&core);
-            core.apply(Commit::noted(now_ms(), Note::Present(viewer, step), Answer::Nothing));
+            core.apply(Commit::noted(self.clock.now_ms(), Note::Present(viewer, step), Answer::Nothing));
             here(&core) != before
         };
         if changed {

@@ -55,9 +55,7 @@ impl TableKeys {
             Sitter::Person(_) | Sitter::Bot(Bot { plays_for: Some(_), .. }) => {
                 SeatSecret::Key(self.seat(seat, generation))
             }
-            Sitter::Nobody => {
-                SeatSecret::Invitation(self.key.invitation(&self.table, seat, generation))
-            }
+            Sitter::Nobody => SeatSecret::Invitation(self.key.invitation(&self.table, seat, generation)),
             Sitter::Bot(Bot { plays_for: None, .. }) | Sitter::Kept(_) => SeatSecret::Nothing,
         }
     }

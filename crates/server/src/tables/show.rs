@@ -144,7 +144,7 @@ impl Table {
             // The way there leads past this table, where the cookies are that prove who one is.
             rematch: core.rematch.as_ref().map(|_| format!("{}/rematch", self.name)),
             beginning: core.beginning.shown(reader.rights.host),
-            may_part: branch::may_part(core, reader.rights, viewer).is_ok(),
+            may_part: branch::may_part(core, reader.rights, viewer, self.clock.now_ms()).is_ok(),
             watchers: core.seen_watchers(),
             pictures: self.addresses(core, reader, own_seat(reader)),
             link: format!("{}/t/{}", reader.origin, self.name),

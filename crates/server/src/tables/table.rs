@@ -15,8 +15,9 @@ use super::json_lines::JsonLines;
 use super::seats::TableKeys;
 use super::waiting::Waiting;
 use crate::audience::Audience;
+use crate::clock::Clock;
 use crate::places::Places;
-use crate::{App, Shared, now_ms, report};
+use crate::{App, Shared, report};
 
 /// A table somebody looks at or plays at.
 pub struct Table {
@@ -42,6 +43,8 @@ pub struct Table {
     pub(super) picture_key: [u8; 32],
     /// The service it belongs to, which holds it.
     app: Weak<Shared>,
+    /// The clock of that service.
+    pub(crate) clock: Clock,
     pub places: Places,
     /// When somebody last asked for it.
     pub used: AtomicU64,
@@ -72,8 +75,9 @@ impl Table {
             keys,
             rematching: tokio::sync::Mutex::new(()),
             app: Arc::downgrade(&app.0),
+            clock: app.clock.clone(),
             places: Places::default(),
-            used: AtomicU64::new(now_ms()),
+            used: AtomicU64::new(app.clock.now_ms()),
             seen: AtomicI64::new(0),
             waiting: Waiting::default(),
             in_doubt: AtomicBool::new(false),

@@ -38,7 +38,8 @@ impl Core {
     /// What a bot says with its move, if it may.
     pub(super) fn says_as_bot(&self, seat: Seat, phrase: Phrase, now: u64) -> Option<Entry> {
         let words = self.tidy(Words::Phrase(phrase)).ok()?;
-        let heard = self.session.talk(seat).to_all != Voice::Silent && self.quota.may_speak(seat, now).is_ok();
+        let heard =
+            self.session.talk(seat).to_all != Voice::Silent && self.quota.may_speak(seat, now).is_ok();
         heard.then(|| Entry::Say { seat, to: hearers_text(None), words: words_text(&words) })
     }
 

@@ -12,8 +12,8 @@ use words::problem::Problem;
 
 use super::branch::{self, Moment};
 use super::table::{Table, guarded};
-use crate::App;
 use crate::limits::{Act, Source};
+use crate::{App, SearchLimit};
 
 /// So much thought and no more: people wait for it, and others want the cores.
 const IMAGINED: u32 = 6_000;
@@ -87,9 +87,13 @@ async fn think(app: &App, table: &Table, moment: &Moment, seat: Seat) -> Result<
 /// What a strong bot finds, in its turn among those who think.
 pub(super) async fn thought(app: &App, work: Weighing) -> Result<Vec<Weighed>, Problem> {
     let turn = app.thinkers.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
+    let budget = match app.search {
+        SearchLimit::Time => Budget::Either(IMAGINED, Instant::now() + LONGEST),
+        SearchLimit::Iterations(iterations) => Budget::Iterations(iterations.min(IMAGINED)),
+    };
     let thought = tokio::task::spawn_blocking(move || {
         let _turn = turn;
-        work(Budget::Either(IMAGINED, Instant::now() + LONGEST), 1)
+        work(budget, 1)
     });
     thought.await.map_err(|_| Problem::RulesFailed)
 }

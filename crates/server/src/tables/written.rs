@@ -1,7 +1,7 @@
 //! How are people and words written in the log, and read again?
 
-use table::{Entry, Hand, Seat, SeatSet};
 use table::company::{Bot, Sitter, Think, Words};
+use table::{Entry, Hand, Seat, SeatSet};
 
 /// A sitter as the log writes it.
 pub fn sitter_text(sitter: &Sitter) -> String {

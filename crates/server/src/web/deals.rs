@@ -12,13 +12,13 @@ use crate::request::{Caller, Form};
 use crate::tables::Rights;
 use crate::tables::deal::{self, Deal, Span};
 use crate::tables::deal_results;
-use crate::{App, now_ms, to_the_end};
+use crate::{App, to_the_end};
 
 pub async fn deals(State(app): State<App>, caller: Caller) -> Response {
     let mut rows = Vec::new();
     for game in app.games {
         for span in Span::BOTH {
-            let deal = Deal::at(span, now_ms());
+            let deal = Deal::at(span, app.clock.now_ms());
             // Without results one can still play.
             let results =
                 deal_results::results(&app, caller.from, game.name(), deal).await.unwrap_or_default();

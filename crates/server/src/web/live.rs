@@ -19,7 +19,7 @@ use crate::tables::arrange::Presence;
 use crate::tables::find;
 use crate::tables::show::PageReader;
 use crate::wire::{Kind, Packet};
-use crate::{App, deflate, now_ms};
+use crate::{App, deflate};
 
 /// Packing a smaller message costs the server more than its length costs anybody.
 const WORTH_PACKING: usize = 32 << 10;
@@ -84,7 +84,8 @@ impl Showing for Page {
         let length: usize = changed.iter().map(|region| region.html.len()).sum();
         let mut message = Packet::draft(64 + length);
         let _ = if first {
-            let (now, build) = (now_ms(), self.credentials.table.game.files().build());
+            let table = &self.credentials.table;
+            let (now, build) = (table.clock.now_ms(), table.game.files().build());
             writeln!(message, "{{\"v\":\"{version:016x}\",\"now\":{now},\"build\":\"{build}\"}}")
         } else {
             writeln!(message, "{{\"v\":\"{version:016x}\"}}")

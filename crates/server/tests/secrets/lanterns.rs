@@ -9,13 +9,12 @@ use axum::http::StatusCode;
 use futures_util::StreamExt;
 use lanterns::{Lamp, Lanterns, Options, State};
 use serde_json::{Value, json};
-use server::luck::{Luck, stop_the_clock};
-use server::{App, House};
+use server::seeds::Seeds;
 use table::{Events, Game, Seat, Seed};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::{Socket, followed, quiet, same};
+use crate::{Socket, followed, quiet, same, served};
 
 const OPTIONS: Options = Options { seats: 3, nights: 2 };
 /// Who must not learn anything.
@@ -65,20 +64,17 @@ struct Seen {
 
 impl Seen {
     async fn of(world: World) -> Seen {
-        // For the whole process: these tests are a program of their own.
-        stop_the_clock(1_800_000_000_000);
         let folder = Folder::new();
         // The same key gives the same links.
         std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
-        let luck = Luck {
+        let seeds = Seeds {
             seed: Box::new(move || Seed::Fast(world.seed)),
             name: Box::new(|| "secrettable".to_owned()),
         };
-        let app = App::with_luck(&folder.0, games::WITH_EXAMPLE, House::default(), luck).unwrap();
-        let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), app.clone()).unwrap();
+        let service = served(folder, games::WITH_EXAMPLE, seeds);
+        let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), service.app.clone()).unwrap();
         let address = bound.address();
         tokio::spawn(bound.run());
-        let service = Service { router: server::app(app.clone()), app, folder };
         let sitters: Vec<Value> = NAMES.iter().map(|name| json!({"who": "person", "name": name})).collect();
         let wish = json!({"game": "lanterns", "settings": {"nights": "2"}, "sitters": sitters,
             "pace": "instant", "answer_forced": true});

@@ -1,4 +1,4 @@
-//! Does anybody learn from the service what the game keeps secret? A program of its own: the clock stands still in it.
+//! Does anybody learn from the service what the game keeps secret? The clock stands still in all of these tests.
 
 #[path = "../service/common/mod.rs"]
 #[allow(dead_code, reason = "these tests use a part of it")]
@@ -14,12 +14,25 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::StreamExt;
+use games::AnyGame;
+use server::clock::ManualClock;
+use server::seeds::Seeds;
+use server::{App, Environment, House};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use common::{Folder, Service};
+
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A service in which time stands still and new tables have these seeds and names.
+fn served(folder: Folder, games: &'static [&'static dyn AnyGame], seeds: Seeds) -> Service {
+    let environment = Environment { seeds, ..Environment::with_clock(&ManualClock::at(1_800_000_000_000)) };
+    let app = App::with_environment(&folder.0, games, House::default(), environment).unwrap();
+    Service { router: server::app(app.clone()), app, folder }
+}
 
 /// Follows a table by this path, with one header that says who one is.
 async fn followed(address: SocketAddr, path: &str, header: Option<(&'static str, String)>) -> Socket {

@@ -6,12 +6,11 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use server::luck::{Luck, stop_the_clock};
-use server::{App, House};
+use server::seeds::Seeds;
 use tokio::time::timeout;
 
 use crate::common::{Folder, Open, Service};
-use crate::{Socket, followed, quiet, same};
+use crate::{Socket, followed, quiet, same, served};
 
 const SEATS: usize = 5;
 
@@ -31,15 +30,13 @@ pub struct Night {
 
 impl Night {
     /// Somebody opens the table with this luck; the same key gives the same links.
-    pub async fn opens(luck: Luck, settings: Value) -> Night {
-        stop_the_clock(1_800_000_000_000);
+    pub async fn opens(seeds: Seeds, settings: Value) -> Night {
         let folder = Folder::new();
         std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
-        let app = App::with_luck(&folder.0, games::GAMES, House::default(), luck).unwrap();
-        let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), app.clone()).unwrap();
+        let service = served(folder, games::GAMES, seeds);
+        let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), service.app.clone()).unwrap();
         let address = bound.address();
         tokio::spawn(bound.run());
-        let service = Service { router: server::app(app.clone()), app, folder };
         let sitters: Vec<Value> =
             (0..SEATS).map(|seat| json!({"who": "person", "name": format!("W{seat}")})).collect();
         let wish = json!({"game": "obscurio", "settings": settings, "sitters": sitters, "pace": "instant"});
@@ -48,7 +45,7 @@ impl Night {
     }
 
     pub async fn falls() -> Night {
-        let mut night = Night::opens(Luck::default(), json!({})).await;
+        let mut night = Night::opens(Seeds::default(), json!({})).await;
         let grimoire = night.who_can("butterfly").await.expect("somebody is the Grimoire").0;
         while night.who_can("show").await.is_none() {
             night.whoever_can("butterfly").await;
@@ -90,10 +87,16 @@ impl Night {
     }
 
     pub async fn whoever_can(&self, word: &str) {
-        let (seat, question, mv) = self.who_can(word).await.unwrap_or_else(|| panic!("nobody can {word}"));
+        let (seat, _, mv) = self.who_can(word).await.unwrap_or_else(|| panic!("nobody can {word}"));
+        self.plays(seat, &mv).await;
+    }
+
+    /// This seat makes this move.
+    pub async fn plays(&self, seat: usize, mv: &str) {
+        let question = self.service.view(&self.open, seat).await["question"].clone();
         let body = json!({"question": question, "moves": [mv]});
         let done = self.service.post(&self.open.path("/moves"), Some(self.open.key(seat)), body).await;
-        assert_eq!(done.status, StatusCode::OK, "{word}: {}", done.text());
+        assert_eq!(done.status, StatusCode::OK, "{seat} {mv}: {}", done.text());
     }
 
     /// Whatever everybody but the Traitor could ask for now, and what becomes of whatever they try.
@@ -188,7 +191,7 @@ async fn the_traitor_sees_what_they_do() {
 /// A nudge at the right moment would be a word: whoever must be silent cannot give one (OBS-16.1).
 #[tokio::test]
 async fn the_grimoire_cannot_make_itself_heard() {
-    let night = Night::opens(Luck::default(), json!({"grimoire_seat": "1"})).await;
+    let night = Night::opens(Seeds::default(), json!({"grimoire_seat": "1"})).await;
     while night.who_can("show").await.is_none() {
         night.whoever_can("butterfly").await;
     }

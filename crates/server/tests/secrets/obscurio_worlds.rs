@@ -7,7 +7,7 @@ use futures_util::StreamExt;
 use obscurio::state::Token;
 use obscurio::{Move, Obscurio, Options, State};
 use serde_json::json;
-use server::luck::Luck;
+use server::seeds::Seeds;
 use table::script::Script;
 use table::{Actor, Events, Game, Seed};
 use tokio::time::timeout;
@@ -19,12 +19,12 @@ use crate::same;
 /// Loyal in both worlds.
 const ANA: usize = 1;
 
-pub fn luck(seed: Seed) -> Luck {
-    Luck { seed: Box::new(move || seed.clone()), name: Box::new(|| "secrettable".to_owned()) }
+pub fn luck(seed: Seed) -> Seeds {
+    Seeds { seed: Box::new(move || seed.clone()), name: Box::new(|| "secrettable".to_owned()) }
 }
 
 /// The same luck for everything but for who is dealt the Traitor's card. Whoever looks back deals again.
-fn with_traitor(seat: &str) -> Luck {
+fn with_traitor(seat: &str) -> Seeds {
     let mut script = Script::new(11);
     (0..2_000).for_each(|_| script.add("loyalty", &[seat]));
     luck(Seed::Scripted(Box::leak(Box::new(script))))
@@ -37,7 +37,7 @@ struct Heard {
 }
 
 impl Heard {
-    async fn at(luck: Luck) -> Heard {
+    async fn at(luck: Seeds) -> Heard {
         let settings = json!({"clock": "untimed", "grimoire_seat": "1", "difficulty": "expert"});
         let mut night = Night::opens(luck, settings).await;
         (night.asleep, night.hints) = (vec![ANA], false);
@@ -48,11 +48,15 @@ impl Heard {
     /// A move everybody sees: each of them gets one message.
     async fn openly(&mut self, word: &str) {
         self.night.whoever_can(word).await;
+        self.all_are_told(word).await;
+    }
+
+    async fn all_are_told(&mut self, word: &str) {
         for (index, socket) in self.night.sockets.iter_mut().enumerate() {
             loop {
                 let next = timeout(Duration::from_secs(20), socket.next()).await.expect("everybody is told");
                 match next.expect("a stream").unwrap() {
-                    Message::Text(text) if text.as_str() == "{}\n" => {}
+                    message @ (Message::Ping(_) | Message::Close(_)) => panic!("{index}: {message:?}"),
                     message => break self.told.push(format!("to {index} after {word}: {message}")),
                 }
             }
@@ -101,10 +105,11 @@ async fn heard(traitor: &str) -> Vec<String> {
     }
     heard.ask_for_everything("before the vote").await;
     for _ in 0..3 {
-        // Whoever has voted may still change their mind: everybody else first.
         heard.openly("vote S4").await;
     }
-    heard.openly("vote S1").await;
+    // Those who have voted could vote for S1 as well, but nobody would be told of it.
+    heard.night.plays(4, "vote S1").await;
+    heard.all_are_told("vote S1").await;
     heard.ask_for_everything("after the vote").await;
     heard.told
 }

@@ -7,12 +7,11 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use server::luck::{Luck, stop_the_clock};
-use server::{App, House};
+use server::seeds::Seeds;
 use table::Seed;
 
 use crate::common::{Folder, Open, Service};
-use crate::same;
+use crate::{same, served};
 
 const ANA: usize = 0;
 /// As long as each other, so that only the letters differ where somebody is led back.
@@ -20,20 +19,14 @@ const TRUTHS: [&str; 2] = ["truthone", "truthtwo"];
 const BRANCH: &str = "branched";
 
 /// Gives these names and seeds, one after the other.
-fn luck(tables: &[(&str, u8)]) -> Luck {
+fn luck(tables: &[(&str, u8)]) -> Seeds {
     let names: VecDeque<String> = tables.iter().map(|(name, _)| (*name).to_owned()).collect();
     let seeds: VecDeque<u8> = tables.iter().map(|(_, seed)| *seed).collect();
     let (names, seeds) = (Mutex::new(names), Mutex::new(seeds));
-    Luck {
+    Seeds {
         seed: Box::new(move || Seed::Sealed([seeds.lock().unwrap().pop_front().expect("a seed"); 32])),
         name: Box::new(move || names.lock().unwrap().pop_front().expect("a name")),
     }
-}
-
-fn served(folder: Folder, luck: Luck) -> Service {
-    stop_the_clock(1_800_000_000_000);
-    let app = App::with_luck(&folder.0, games::WITH_EXAMPLE, House::default(), luck).unwrap();
-    Service { router: server::app(app.clone()), app, folder }
 }
 
 /// What Ana sees once she is asked something or all is over.
@@ -124,7 +117,8 @@ async fn branches(wish: Value, made: usize) -> [(Service, Open); 2] {
     let folder = Folder::new();
     // The same key gives the same links.
     std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
-    let service = served(folder, luck(&[(TRUTHS[0], 11), (TRUTHS[1], 22), (BRANCH, 33)]));
+    let service =
+        served(folder, games::WITH_EXAMPLE, luck(&[(TRUTHS[0], 11), (TRUTHS[1], 22), (BRANCH, 33)]));
     let one = service.open(wish).await;
     for _ in 0..made {
         moves(&service, &one).await;
@@ -133,7 +127,7 @@ async fn branches(wish: Value, made: usize) -> [(Service, Open); 2] {
     let at = latest(&service, &one).await;
     let other = leaves(&service, &one, at).await;
     assert_eq!([&one.id, &other.id], TRUTHS);
-    let elsewhere = served(service.left_behind(&[]), luck(&[(BRANCH, 33)]));
+    let elsewhere = served(service.left_behind(&[]), games::WITH_EXAMPLE, luck(&[(BRANCH, 33)]));
     let here = leaves(&service, &one, at).await;
     let there = leaves(&elsewhere, &other, 0).await;
     assert_eq!((here.key(ANA), &here.host), (there.key(ANA), &there.host));

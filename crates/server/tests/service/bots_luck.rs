@@ -5,16 +5,22 @@ use std::time::Duration;
 
 use crate::common::{Folder, Service};
 use serde_json::json;
-use server::luck::Luck;
-use server::{App, House};
+use server::seeds::Seeds;
+use server::{App, Environment, House};
 use table::Seed;
 
 /// A game between bots at a table with the same name and the same luck of the cards, in a house with this key: its log.
 async fn played(key: [u8; 32]) -> String {
     let folder = Folder::new();
     std::fs::write(folder.0.join("key"), key).unwrap();
-    let luck = Luck { seed: Box::new(|| Seed::Fast(5)), name: Box::new(|| "alwaysthesame".to_owned()) };
-    let app = App::with_luck(&folder.0, games::GAMES, House::default(), luck).unwrap();
+    let seeds = Seeds { seed: Box::new(|| Seed::Fast(5)), name: Box::new(|| "alwaysthesame".to_owned()) };
+    let app = App::with_environment(
+        &folder.0,
+        games::GAMES,
+        House::default(),
+        Environment { seeds, ..Environment::default() },
+    )
+    .unwrap();
     let service = Service { router: server::app(app.clone()), app, folder };
     let bots = json!([{"who": "bot", "strength": "random"}, {"who": "bot", "strength": "random"}]);
     let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": bots, "pace": "instant"});
