@@ -21,6 +21,9 @@ const PATIENCE: u32 = 5;
 /// Between two tries.
 const PAUSE: Duration = Duration::from_millis(300);
 
+/// The same while nothing can be stored.
+const STORAGE_PAUSE: Duration = Duration::from_secs(2);
+
 /// Something that happens by itself unless somebody is faster. Two of the same kind never wait at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Due {
@@ -78,9 +81,21 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
         }
         match act(app, table, due, thought).await {
             Ok(_) | Err(Refusal::Problem(Problem::Stale | Problem::GameOver)) => return true,
-            Err(_) => app.clock.sleep(PAUSE).await,
+            // A disk that fails now may not later, and nobody else would ring this clock.
+            Err(Refusal::Problem(Problem::NotStored | Problem::InDoubt)) if !app.is_closing() => {
+                app.metrics.overdue.add(1);
+                tracing::warn!(table = table.name, ?due, "due, but it cannot be stored; tried again later");
+                app.clock.sleep(STORAGE_PAUSE).await;
+            }
+            Err(why) => {
+                tries += 1;
+                if tries == PATIENCE {
+                    app.metrics.overdue.add(1);
+                    tracing::error!(table = table.name, ?due, ?why, "due, but it cannot be done");
+                }
+                app.clock.sleep(PAUSE).await;
+            }
         }
-        tries += 1;
     }
     false
 }

@@ -28,8 +28,10 @@ const LATEST_TALK: usize = 200;
 /// A report file for this table. Nothing hidden leaves a running game, not even to whoever asks for the file.
 pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
     let (over, made) = {
-        let session = &table.core().session;
-        (session.outcome().is_some(), session.made(Viewer::Spectator))
+        let core = table.core();
+        // Whoever finished a deal that others still play is not told its seed.
+        let open = core.session.outcome().is_some() && !core.beginning.is_sealed(app.clock.now_ms());
+        (open, core.session.made(Viewer::Spectator))
     };
     let (app, name) = (app.clone(), table.name.clone());
     // A long record takes its time, which is not that of the threads that serve others.

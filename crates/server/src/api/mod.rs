@@ -61,7 +61,11 @@ async fn table_and_rights(app: &App, caller: &Caller, id: &str) -> Result<(Arc<T
     let Some(bearer) = caller.bearer() else { return Ok((table, Rights::default())) };
     let rights = table.rights(secrets(bearer));
     archive::visit(app, &table, rights).await;
-    if rights.is_nobody() { Err(Problem::WrongSecret) } else { Ok((table, rights)) }
+    if !rights.is_nobody() {
+        return Ok((table, rights));
+    }
+    let put_out = table.core().put_out(secrets(bearer)).is_some();
+    Err(if put_out { Problem::PutOut } else { Problem::WrongSecret })
 }
 
 /// The same for what only those at the table may do.

@@ -37,6 +37,7 @@ impl Core {
     /// The part of an entry that is not the game's.
     pub fn remember(&mut self, at: u64, entry: &Entry) {
         self.quota.count(entry);
+        self.arrange(entry);
         match entry {
             Entry::Opened { pace, answers_forced, beginning, .. } => {
                 self.pace = Pace::from_name(pace).unwrap_or_default();
@@ -62,8 +63,11 @@ impl Core {
         }
         self.sitters[index] = read_sitter(who);
         self.silence.remember(seat, &self.sitters[index]);
-        if let Some(Hand { generation, .. }) = hand {
+        if let Some(Hand { by, generation }) = hand {
             let anew = self.seat_generations[index] != generation;
+            if anew {
+                self.ended_by[index] = Some(by);
+            }
             self.seat_generations[index] = generation;
             self.asking = self.asking.take().filter(|asking| !anew || asking.by != seat);
         }
@@ -90,7 +94,7 @@ impl Core {
     fn note(&mut self, at: u64, note: Note) {
         match note {
             Note::Asking(asking) => {
-                if let Some(asking) = &asking {
+                if let (Some(asking), None) = (&asking, &self.asking) {
                     self.quota.asked(asking.by, at);
                 }
                 self.asking = asking;

@@ -5,10 +5,11 @@ use std::collections::VecDeque;
 
 use games::{AnyGame, Session, Weighed};
 use table::company::{Pace, Said, Sitter, Think};
-use table::{Entry, Need, Seat, SeatSet, Viewer};
+use table::{By, Entry, Need, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
+use super::arranged::Arrangement;
 use super::beginning::Beginning;
 use super::care::Nudges;
 use super::commit::Commit;
@@ -45,6 +46,10 @@ pub struct Core {
     /// By seat: what opens it now.
     pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
+    /// What the host and others changed for everybody, the newest last.
+    pub arranged: VecDeque<Arrangement>,
+    /// By seat: who last ended somebody's right to it.
+    pub ended_by: Vec<Option<By>>,
     /// How much each seat has said and written.
     pub quota: Quota,
     pub silence: Silence,
@@ -112,6 +117,8 @@ impl Core {
             sitters: vec![Sitter::Nobody; seats],
             seat_generations: vec![0; seats],
             said: VecDeque::new(),
+            arranged: VecDeque::new(),
+            ended_by: vec![None; seats],
             quota: Quota::new(seats),
             silence: Silence::new(seats),
             pace: Pace::default(),

@@ -10,6 +10,7 @@ use table::company::{Said, Words};
 use table::{Actor, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 
+use super::arranged::Arrangement;
 use super::clocks;
 use super::core::Core;
 use super::table::Table;
@@ -134,6 +135,10 @@ fn write_line(core: &Core, viewer: Viewer, open: &Open) -> (u64, Vec<u8>) {
     }
     if let Some(by) = core.nudged_by(viewer, SeatSet::NONE) {
         let _ = write!(line, ",\"nudged\":{}", by.0);
+    }
+    if !core.arranged.is_empty() {
+        let arranged: Vec<Value> = core.arranged.iter().map(Arrangement::json).collect();
+        let _ = write!(line, ",\"arranged\":{}", Value::from(arranged));
     }
     if !core.said.is_empty() || core.asking.is_some() || core.rematch.is_some() {
         line.extend_from_slice(around(core, viewer).as_bytes());

@@ -3,6 +3,7 @@
 mod advice;
 mod apply;
 pub mod arrange;
+mod arranged;
 pub mod beginning;
 pub mod branch;
 pub mod care;

@@ -21,8 +21,8 @@ const MOVES: usize = 6_000;
 const SEATINGS: usize = 300;
 /// How often the host and the others may change pace and time to think.
 const ARRANGEMENTS: usize = 300;
-/// Between two wishes of one seat to take something back, in milliseconds.
-const BETWEEN_WISHES: u64 = 10_000;
+/// Wishes of one seat within a minute to take something back.
+const WISHES_PER_MINUTE: usize = 3;
 const MINUTE: u64 = 60_000;
 
 /// What one seat has used of its share.
@@ -34,7 +34,7 @@ struct Used {
     seatings: usize,
     said_lately: VecDeque<u64>,
     chose_lately: VecDeque<u64>,
-    asked: Option<u64>,
+    asked_lately: VecDeque<u64>,
 }
 
 /// What was written at a table so far, by seat. Times are milliseconds since 1970.
@@ -106,12 +106,12 @@ impl Quota {
 
     /// Whether this seat may ask the others once more.
     pub fn may_ask(&self, seat: Seat, now: u64) -> Result<(), Problem> {
-        let soon = self.seats[seat.index()].asked.is_some_and(|asked| now < asked + BETWEEN_WISHES);
-        if soon { Err(Problem::TooOften) } else { Ok(()) }
+        let often = lately(&self.seats[seat.index()].asked_lately, now) >= WISHES_PER_MINUTE;
+        if often { Err(Problem::TooOften) } else { Ok(()) }
     }
 
     pub fn asked(&mut self, seat: Seat, now: u64) {
-        self.seats[seat.index()].asked = Some(now);
+        remember(&mut self.seats[seat.index()].asked_lately, now);
     }
 
     /// Whether this seat may change hands otherwise than to a bot.
@@ -190,9 +190,9 @@ mod tests {
     #[test]
     fn wishes_to_take_back_have_a_pause_between_them() {
         let mut quota = Quota::new(2);
-        quota.asked(Seat(0), 100);
-        assert_eq!(quota.may_ask(Seat(0), 100 + BETWEEN_WISHES - 1), Err(Problem::TooOften));
+        (0..WISHES_PER_MINUTE).for_each(|_| quota.asked(Seat(0), 100));
+        assert_eq!(quota.may_ask(Seat(0), 100 + MINUTE - 1), Err(Problem::TooOften));
         assert_eq!(quota.may_ask(Seat(1), 100), Ok(()));
-        assert_eq!(quota.may_ask(Seat(0), 100 + BETWEEN_WISHES), Ok(()));
+        assert_eq!(quota.may_ask(Seat(0), 100 + MINUTE), Ok(()));
     }
 }

@@ -15,8 +15,8 @@ use super::seats::TableKeys;
 use super::table::{Table, guarded};
 use super::written::read_think;
 use crate::clock::Clock;
-use crate::storage::{Append, Change, Stored};
-use crate::{App, archive};
+use crate::storage::{Append, Change, Index, Stored};
+use crate::{App, archive, report};
 use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
@@ -185,13 +185,15 @@ fn missing(app: &App, name: &str) -> Result<Problem, Problem> {
     })
 }
 
-/// A game that ended, or no longer ends since its log was torn, is listed so.
+/// A game that ended, or no longer ends since its log was torn, is listed so; and what else stands beside the log is what the
+/// log says.
 async fn flag(app: &App, stored: &Stored, core: &Core) -> Result<(), Problem> {
     let over = core.session.outcome().is_some();
-    if over == stored.over {
+    let mut changes = Index::mended(stored);
+    changes.extend((over != stored.over).then_some(Change::Over(over)));
+    if changes.is_empty() {
         return Ok(());
     }
-    let changes = vec![Change::Over(over)];
     let note =
         Append { table: stored.id, after: core.logged, at: app.clock.now_ms(), lines: Vec::new(), changes };
     app.store.append(note).await.map_err(|_| Problem::NotStored)
@@ -226,7 +228,12 @@ pub async fn flag_all(app: &App) {
 
 fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let game = app.game(&stored.record.game)?;
-    let session = guarded(|| game.replay(&stored.record))?.map_err(|_| Problem::RulesFailed)?;
+    let replayed = guarded(|| game.replay(&stored.record));
+    let Ok(Ok(session)) = replayed else {
+        // The operator hears of it, once for each table and length, and has a report to look into.
+        report::save(app, name, stored.record.entries.len(), Vec::new());
+        return Err(Problem::RulesFailed);
+    };
     let beginning = Beginning::from_text(&stored.beginning);
     let luck = beginning.luck(app, game.name(), name);
     let mut core = Core::new(game, TableKeys::new(&app.key, name), luck, session);

@@ -1,5 +1,6 @@
 //! How does a seat change hands? A person, a bot or nobody, at any moment, visible in the log.
 
+use bots::Strength;
 use table::company::{Bot, Sitter};
 use table::{By, Entry, Hand, Seat, SeatSet};
 use words::problem::Problem;
@@ -85,7 +86,13 @@ impl Core {
         if self.is_running() && !holder && !rights.seats.is_empty() {
             return Err(Problem::TwoHands.into());
         }
+        if self.is_running() && !holder && self.was_played(seat) && self.others_play(seat) {
+            return Err(Problem::SeatPlayed.into());
+        }
         let sitter = Sitter::Person(self.called(seat, name)?);
+        if self.has_alike(seat, &sitter) {
+            return Err(Problem::NameTaken.into());
+        }
         let generation = self.seat_generations[seat.index()];
         if *before == sitter {
             let seated = Answer::Seated(seat, self.keys.seat(seat, generation));
@@ -113,6 +120,8 @@ impl Core {
         }
         let sitter = match sitter {
             Sitter::Bot(bot) => Sitter::Bot(Bot { plays_for: before.person().map(str::to_owned), ..bot }),
+            // The others go on with a bot: nobody looks at what was somebody else's by sitting down there.
+            Sitter::Nobody if self.is_running() => Sitter::Bot(Bot::of(Strength::Quick.to_string())),
             other => other,
         };
         if *before == sitter {
@@ -159,6 +168,15 @@ impl Core {
             arrived = arrived.with(seat);
         }
         Ok(self.entered(now, entries)?.answered(Answer::Arrived(arrived)))
+    }
+
+    /// Whether somebody else at the table has a name that looks like this one.
+    fn has_alike(&self, seat: Seat, sitter: &Sitter) -> bool {
+        let alike = |other: &Sitter| match (other.person(), sitter.person()) {
+            (Some(one), Some(other)) => text::look_alike(one, other),
+            _ => false,
+        };
+        self.sitters.iter().enumerate().any(|(index, other)| index != seat.index() && alike(other))
     }
 
     /// The entry that seats somebody; `anew` makes what opened the seat before worthless.

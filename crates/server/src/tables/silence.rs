@@ -53,6 +53,16 @@ impl Core {
         seats.filter(|seat| self.sitter(*seat).is_some_and(person)).collect()
     }
 
+    /// Whether a person has ever had this seat.
+    pub fn was_played(&self, seat: Seat) -> bool {
+        self.silence.called[seat.index()].is_some()
+    }
+
+    /// Whether people play in other seats than this one.
+    pub fn others_play(&self, seat: Seat) -> bool {
+        !self.company().without(seat).is_empty()
+    }
+
     /// Whether somebody with these seats must be silent before others. Among bots nobody is there to read a sign.
     fn must_hush(&self, own: SeatSet) -> bool {
         let others = self.company().iter().any(|seat| !own.contains(seat));

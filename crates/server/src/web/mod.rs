@@ -20,7 +20,7 @@ mod replay;
 mod report;
 mod rules;
 mod settings;
-mod story;
+pub mod story;
 mod table;
 mod why;
 
