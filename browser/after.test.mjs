@@ -1,9 +1,10 @@
 // After the game: what decided it, the picture that travels with its link, and another way on from a moment, played to its
 // end; on a desktop and on a phone, in both languages.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
+import { test } from './check.mjs';
 import {
-  at, axeFindings, everybodyLeaves, openBrowser, openTable, person, playOne, playOut, scrollsSideways, startServer,
+  at, axeFindings, everybodyLeaves, listens, openBrowser, openByProgram, openTable, person, playOne, playOut, scrollsSideways, startServer,
 } from './table.mjs';
 
 let server, browser;
@@ -21,18 +22,10 @@ const SIZES = [
   { name: 'a phone in Spanish', viewport: { width: 390, height: 844 }, locale: 'es-ES', hasTouch: true, isMobile: true, title: 'Qué lo decidió', since: 'se separó de otra en la jugada' },
 ];
 
-// A duel of two bots, over in a moment.
+// A duel of two bots, over by the time anybody looks.
 async function finished() {
   const bot = { who: 'bot', strength: 'quick' };
-  const wish = { game: 'grimoire', settings: { mode: 'duel' }, sitters: [bot, bot], pace: 'instant' };
-  const answer = await fetch(`${server.url}/api/v2/tables`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
-  });
-  const { table } = await answer.json();
-  for (;;) {
-    if ((await fetch(`${server.url}/t/${table}/story`)).ok) return table;
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
-  }
+  return (await openByProgram(server, { game: 'grimoire', settings: { mode: 'duel' }, sitters: [bot, bot] })).table;
 }
 
 // On glass a card is looked at first and played from there; what is no card is pressed.
@@ -71,6 +64,7 @@ for (const { name, title, since, ...options } of SIZES) {
     await page.context().addCookies([{ name: 'pace', value: 'instant', url: server.url }]);
     await page.locator('form.book button[type="submit"]').click();
     await page.waitForURL((url) => /^\/t\/\w+$/.test(url.pathname) && !url.pathname.endsWith(table));
+    await listens(page);
     assert.match(await page.locator('.branched').innerText(), new RegExp(since));
     await playOut([page], { press: options.hasTouch ? tapAndConfirm : undefined });
     assert.ok(await page.locator('a[href$="/story"]').count() > 0, 'the branch has a story of its own');
@@ -105,6 +99,7 @@ for (const { name, game, left, ...options } of WAYS_OUT) {
     assert.deepEqual(await axeFindings(page), []);
     await page.locator('form.book button[type="submit"]').click();
     await page.waitForURL((url) => /^\/t\/\w+$/.test(url.pathname) && url.pathname !== path);
+    await listens(page);
     assert.match(await page.locator('.branched').innerText(), new RegExp(left));
     for (let made = 0; made < 3; made += 1) await playOne([page], press);
     await page.locator(`.branched a[href="${path}"], .way-back a[href="${path}"]`).and(page.locator(':visible')).first().click();

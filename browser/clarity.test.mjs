@@ -1,8 +1,9 @@
 // Does a table explain itself, and does nothing lie over anything? What cards would do, hints, words, and where things are.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
+import { test } from './check.mjs';
 import { GRIMOIRE, stayed, watch } from './steady.mjs';
-import { answer, everybodyLeaves, isOver, openBrowser, openTable, overlaps, person, playOne, startServer } from './table.mjs';
+import { answer, everybodyLeaves, isOver, listens, openBrowser, openTable, overlaps, person, playOne, startServer } from './table.mjs';
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -20,15 +21,18 @@ const bursting = (page, kind) => page.locator(kind).evaluateAll((all) => all
 
 const mine = (page) => page.locator('#status.mine').waitFor();
 
-// Answers whatever the book asks until one's turn is one's own.
-async function endsTurn(page) {
-  for (const began = Date.now(); Date.now() - began < 30_000; await page.waitForTimeout(100)) {
-    if (await page.locator('.deeds button[value="end"]').count() > 0) return;
-    const answer = page.locator('#status.mine ~ * button[name="move"], .mine ~ * button.can[type="submit"]').first();
-    if (await answer.count() > 0) await answer.evaluate((button) => button.form.requestSubmit(button)).catch(() => {});
-  }
-  throw new Error(`no turn came: ${await page.locator('#status').innerText()}`);
-}
+// The Big Book on one's own turn, with six cards in hand, Spells to cast and to learn, and Curses on the track.
+const turnOf = (seats) => ({
+  ...MADNESS,
+  stage: `seats ${seats}, difficulty I, seed 5, page p08, monster gargoyle, 2 fire-delirium, 4 earth-delirium, `
+    + 'S0 hand fire-1*3 earth-1 water-1 air-1, S0 spells ice growth combustion telepathy, S1 spells ice growth combustion telepathy, '
+    + 'library air whisper mental-control telekinesis, library water cool-head ice-touch reservoir, '
+    + 'library earth abundance calming-herbs deep-roots, library fire cauterize controlled-burn adrenaline',
+});
+const turn = async (page, seats = 4) => {
+  await openTable(page, server, turnOf(seats));
+  await page.locator('.deeds button[value="end"]').waitFor();
+};
 
 for (const [name, mode, locale] of [['Teams', 'teams', 'es-ES'], ['Duel', 'duel', 'es-ES'], ['Survival', 'survival', 'en-GB']]) {
   test(`nothing lies over anything in ${name}, and nothing moves`, async () => {
@@ -70,6 +74,8 @@ for (const [height, mode] of [[844, 'teams'], [667, 'duel']]) {
     await openTable(page, server, { set: { 'set.mode': mode, fill: 'quick' }, pace: 'instant' });
     await mine(page);
     await page.locator('form.near-hint:not(.ask-best) button').tap();
+    await page.locator('p.near-hint span').waitFor();
+    await listens(page);
     await page.locator('p.near-hint span').evaluate((node, said) => { node.textContent = said; }, LONG_ADVICE);
     assert.deepEqual(await overlaps(page, 'p.near-hint', '.seat-face, .plate .name'), [], 'the hint leaves everybody in sight');
     const card = page.locator('.fan button.card:has(.fate-of .tag)').first();
@@ -108,8 +114,7 @@ for (const [locale, why] of [['en-GB', /[A-Z][^.]+\.$/], ['es-ES', /[A-ZÁÉÍÓ
 
 test('the Big Book says in words what lies where, and what Spells do and cost', async () => {
   const page = await person(browser, { ...DESK, locale: 'es-ES' });
-  await openTable(page, server, MADNESS);
-  await endsTurn(page);
+  await turn(page);
   for (const word of ['Mazo', 'Descarte', 'Biblioteca', 'Aprender']) await page.getByText(word, { exact: false }).locator('visible=true').first().waitFor();
   assert.equal(await page.locator('#mine .slots-of').getAttribute('data-name'), 'Apoyo');
   for (const text of await page.locator('#mine .tile .text, .market .tile .text').all()) assert.ok(await text.isVisible());
@@ -123,8 +128,7 @@ const LONGEST = '1 jugador puede destruir 1 carta de elemento de su mano; si lo 
 for (const [screen, name] of [[DESK, 'a desktop'], [PHONE, 'a phone']]) {
   test(`no Spell’s text is too small to read or cut on ${name}`, async () => {
     const page = await person(browser, { ...screen, locale: 'es-ES' });
-    await openTable(page, server, { ...MADNESS, set: { ...MADNESS.set, seats: '5' } });
-    await endsTurn(page);
+    await turn(page, 5);
     const poor = await page.locator('#mine .tile:not(.tired), .market .tile').evaluateAll((tiles, longest) => tiles.flatMap((tile) => {
       const text = tile.querySelector('.text');
       text.classList.add('long', 'endless');
@@ -176,8 +180,7 @@ const shows = (page, count) => page.locator('.own-hand .fan').evaluate((fan, car
 for (const [screen, name] of [[DESK, 'a desktop'], [PHONE, 'a phone']]) {
   test(`every card of a full hand is taken hold of on ${name}`, async () => {
     const page = await person(browser, { ...screen, locale: 'es-ES' });
-    await openTable(page, server, MADNESS);
-    await endsTurn(page);
+    await turn(page);
     for (const count of [6, 7, 8, 9, 12]) {
       const cards = await shows(page, count);
       assert.ok(cards.every((card) => card.inside && card.wide >= 24), `${count}: ${JSON.stringify(cards)}`);
@@ -188,8 +191,7 @@ for (const [screen, name] of [[DESK, 'a desktop'], [PHONE, 'a phone']]) {
   test(`cards known on top of a deck move nothing and cover nobody’s name on ${name}`, async () => {
     for (const seats of ['2', '3', '4', '5']) {
       const page = await person(browser, { ...screen, locale: 'es-ES' });
-      await openTable(page, server, { ...MADNESS, set: { ...MADNESS.set, seats } });
-      await endsTurn(page);
+      await turn(page, seats);
       const moved = await page.evaluate(() => {
         const places = () => JSON.stringify([...document.querySelectorAll('.piles-of > :not(.known), .mate > *, .own-head > *')].map((node) => node.getBoundingClientRect()));
         document.querySelectorAll('.known').forEach((known) => known.remove());
@@ -211,8 +213,7 @@ for (const [screen, name] of [[DESK, 'a desktop'], [PHONE, 'a phone']]) {
 
 test('a Spell one can afford is shown large under the pointer, inside the window', async () => {
   const page = await person(browser, DESK);
-  await openTable(page, server, MADNESS);
-  await endsTurn(page);
+  await turn(page);
   for (const tile of [page.locator('#mine .tile[popovertarget]').first(), page.locator('.market .tile').last()]) {
     await tile.hover();
     const shown = page.locator('.peek-by .card');
@@ -227,10 +228,10 @@ test('a Spell one can afford is shown large under the pointer, inside the window
 
 test('a pointing finger covers neither counts nor names', async () => {
   const page = await person(browser, DESK);
-  await openTable(page, server, MADNESS);
-  await endsTurn(page);
+  await turn(page);
   for (const kind of ['.strip-foot .point', '.deck-of .point', '.pile-of .point']) {
     await page.locator(kind).first().click({ force: true });
+    await listens(page);
     await page.locator(kind.replace('.point', '.pinged')).first().waitFor();
     assert.deepEqual(await overlaps(page, '.pinged', '.left-of, .tile .name, .when, .strip .name, .strip .cost'), []);
   }
@@ -238,13 +239,13 @@ test('a pointing finger covers neither counts nor names', async () => {
 
 test('on a phone the next blow and the hint stay beside the hand on one’s own turn', async () => {
   const page = await person(browser, PHONE);
-  await openTable(page, server, MADNESS);
-  await endsTurn(page);
+  await turn(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const hint = page.locator('.within-reach form[action$="/hint"] button');
   const box = await hint.boundingBox();
   assert.ok(box.y > 0 && box.y + box.height <= 844 && box.width >= 44 && box.height >= 44, JSON.stringify(box));
   await hint.tap();
+  await page.locator('.within-reach p.hint').waitFor();
   const advice = await page.locator('.within-reach p.hint').boundingBox();
   assert.ok(advice.y >= 0 && advice.y + advice.height <= 844, JSON.stringify(advice));
   const meant = await page.locator('main .hinted').first().evaluate((node) => ({ held: Boolean(node.closest('#hand')), ...node.getBoundingClientRect().toJSON() }));

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LIMIT } from './table.mjs';
 
 const PREFERENCES = {
   'marionette.port': 0, 'browser.shell.checkDefaultBrowser': false, 'datareporting.policy.dataSubmissionEnabled': false,
@@ -14,10 +15,10 @@ const PREFERENCES = {
 
 // Firefox writes where it listens once it does.
 async function portOf(profile) {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (const began = Date.now(); Date.now() - began < LIMIT;) {
     const port = await readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '');
     if (port) return Number(port);
-    await wait(200);
+    await wait(50);
   }
   throw new Error('Firefox does not listen');
 }
@@ -81,16 +82,18 @@ export async function openFirefox({ locale = 'en-GB' } = {}) {
   };
 }
 
-// Where the thing can be pressed: it may lie half under others. Run in the page.
+// Where one of these things can be pressed: the one of this number, or the next that does not lie wholly under others. Run in
+// the page.
 function grip(selector, number) {
   const seen = [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
-  const node = seen[number % seen.length];
-  if (!node) return null;
-  node.scrollIntoView({ block: 'center', inline: 'center' });
-  const { x, y, width, height } = node.getBoundingClientRect();
-  for (const [across, down] of [[0.5, 0.5], [0.1, 0.3], [0.06, 0.5], [0.5, 0.9], [0.9, 0.5], [0.04, 0.1]]) {
-    const point = { x: Math.round(x + width * across), y: Math.round(y + height * down) };
-    if (node.contains(document.elementFromPoint(point.x, point.y))) return point;
+  for (const [index] of seen.entries()) {
+    const node = seen[(number + index) % seen.length];
+    node.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = node.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.1, 0.3], [0.06, 0.5], [0.5, 0.9], [0.9, 0.5], [0.04, 0.1]]) {
+      const point = { x: Math.round(x + width * across), y: Math.round(y + height * down) };
+      if (node.contains(document.elementFromPoint(point.x, point.y))) return point;
+    }
   }
   return null;
 }

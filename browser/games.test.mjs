@@ -1,8 +1,9 @@
 // Whole games at one table, by people in their own browsers and with bots.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
+import { test } from './check.mjs';
 import { GRIMOIRE, stayed, watch } from './steady.mjs';
-import { everybodyLeaves, isOver, moves, openBrowser, openTable, overlaps, person, playOut, sit, startServer } from './table.mjs';
+import { everybodyLeaves, isOver, moves, openBrowser, openTable, overlaps, person, playOut, pressIt, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -37,7 +38,7 @@ test('one person plays a whole game of survival against bots on a phone, and who
   const set = { 'set.mode': 'survival', 'seats.survival': '3', fill: 'quick' };
   await openTable(page, server, { pace: 'instant', set });
   // Cards overlap there.
-  await playOut([page], { longest: 9000, press: (button) => button.evaluate((node) => node.click()) });
+  await playOut([page], { longest: 9000, press: pressIt });
   assert.ok(await isOver(page));
   assert.ok(await page.locator('.plate .tag').count() > 0, 'somebody is out');
   for (const width of [390, 1280]) {
@@ -49,7 +50,7 @@ test('one person plays a whole game of survival against bots on a phone, and who
 
 test('in a whole duel nothing moves, and then it can be replayed from every seat and all-knowing, told and played again', async () => {
   const page = await person(browser, { locale: 'es-ES', viewport: { width: 1280, height: 800 } });
-  const path = await openTable(page, server, { pace: 'quick', set: { 'set.mode': 'duel', fill: 'quick' } });
+  const path = await openTable(page, server, { set: { 'set.mode': 'duel', fill: 'quick' } });
   assert.equal((await fetch(`${server.url}${path}/story`)).status, 403, 'no story while it is played');
   await page.locator('#hand').waitFor();
   await watch(page, GRIMOIRE);

@@ -1,8 +1,9 @@
 // The hall, its books, one's own tables, and being told that it is one's turn.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
+import { test } from './check.mjs';
 import {
-  axeFindings, everybodyLeaves, moves, openBrowser, openTable, person, playOne, scrollsSideways, sit, startServer,
+  asked, axeFindings, everybodyLeaves, listens, openBrowser, openTable, person, playOne, scrollsSideways, sit, startServer, visit,
 } from './table.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -31,7 +32,7 @@ async function duel(options = [{}, {}]) {
   return { people, path };
 }
 
-const waits = async (people) => (await moves(people[0]).count() ? people[1] : people[0]);
+const waits = async (people) => (await asked(people) === people[0] ? people[1] : people[0]);
 
 test('from the hall to a table by the keyboard alone', async () => {
   const page = await person(browser);
@@ -126,8 +127,7 @@ for (const allowed of [true, false])
     for (const page of people) {
       if (allowed) await page.context().grantPermissions(['notifications'], { origin: server.url });
       await listen(page);
-      await page.goto(server.url + path);
-      await page.locator('#status').waitFor();
+      await visit(page, server.url + path);
       assert.equal(await page.locator('#tell-turn').isChecked(), false, 'off unless somebody wants it');
       assert.equal(await page.evaluate(() => window.heard.asked), undefined, 'nobody is asked without a press');
     }
@@ -139,8 +139,8 @@ for (const allowed of [true, false])
     const before = await page.evaluate(() => window.heard.knocks);
     // Another tab of the same table, in sight: it must not keep this one silent.
     const second = await page.context().newPage();
-    await second.goto(server.url + path);
-    while (await moves(page).count() === 0) await playOne([other]);
+    await visit(second, server.url + path);
+    while (await asked(people) === other) await playOne([other]);
     await page.waitForFunction((was) => window.heard.knocks > was, before);
     await page.waitForFunction(() => document.querySelector('link[rel=icon]').getAttribute('href') === '/favicon-turn.svg');
     assert.match(await page.title(), /Your turn|Te toca|Es tu turno|Tu turno/);
@@ -156,6 +156,7 @@ test('a nudge reaches whoever is waited for', async () => {
   const { people } = await duel();
   const page = await waits(people), other = people.find((one) => one !== page);
   await page.locator('form[action$="/nudge"] button').click();
+  await listens(page);
   await other.locator('#turn .ribbon').waitFor();
   assert.match(await other.locator('#turn').innerText(), /nudge|toque/);
   await page.locator('form[action$="/nudge"] button').click();
@@ -196,7 +197,8 @@ test('without a network the app says so, in both languages, and shows no old tab
   await page.evaluate(async () => { await navigator.serviceWorker.register('/worker.js'); await navigator.serviceWorker.ready; });
   await page.reload();
   await page.context().setOffline(true);
-  await page.goto(server.url + path).catch(() => {});
+  // What the worker says instead of the table is a page like any other.
+  await page.goto(server.url + path);
   const text = await page.locator('main').innerText();
   assert.match(text, /No connection[\s\S]*Sin conexión/);
   await page.context().setOffline(false);

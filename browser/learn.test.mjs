@@ -1,7 +1,7 @@
 // Somebody who has never heard of these games learns each of them at a real table: from the lesson's page to its farewell, in
 // both languages, by keys alone and with a finger on a phone.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from './check.mjs';
 import { teach } from './lesson.mjs';
 import { axeFindings, person } from './table.mjs';
 

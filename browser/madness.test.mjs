@@ -1,9 +1,10 @@
 // The Big Book of Madness in a real browser: whole games, payments on one sheet, by mouse, keyboard and touch.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
+import { test } from './check.mjs';
 import { act, asked, click, enter, playOut, tap } from './book.mjs';
 import { MADNESS, stayed, watch } from './steady.mjs';
-import { axeFindings, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sit, startServer } from './table.mjs';
+import { axeFindings, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sees, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -20,6 +21,7 @@ test('two people, one in each language, and two bots play a whole game', async (
   const path = await openTable(people[0], server, { game: 'madness', name: 'Ana', pace: 'instant', set });
   await sit(people[1], server, path, 'Bea');
   await people[0].locator('form[action$="/fill"] button[value="quick"]').click();
+  await sees(people[0], '#status.mine');
   assert.deepEqual(await barriers(people[1]), []);
   let watched = false;
   const done = await playOut(people, click, async (_, made) => {
@@ -89,24 +91,22 @@ test('a person declares and pays with the keyboard alone', async () => {
   assert.deepEqual(page.complaints, []);
 });
 
-// Plays until there is such a sheet. Whether one comes depends on the cards: at one table or another it comes soon.
-async function sheetLike(page, selector) {
-  const sheets = page.locator(selector);
-  for (let turn = 0; await sheets.count() === 0; turn += 1) {
-    assert.ok(turn < 80, `${selector} comes at one of many tables`);
-    if (turn % 5 === 0) await openTable(page, server, ALONE);
-    else await act(page, click);
-    await asked([page]);
-  }
-  return sheets.first();
-}
-
+// One's own turn, with more cards than any payment takes.
+const TURN = 'seats 2, difficulty I, page p08, monster gargoyle, 2 fire-delirium, 4 earth-delirium, '
+  + 'S0 hand fire-1*2 fire-2 earth-1 earth-2 water-1 air-1 air-2, S0 spells ice growth combustion telepathy, seed 1';
 const FREE = '.coins input:not([disabled])';
+
+// The first such sheet of this turn, opened.
+async function sheetLike(page, selector) {
+  await openTable(page, server, { ...ALONE, stage: TURN });
+  const sheet = page.locator(selector).first();
+  await click(page.locator(`main button[popovertarget="${await sheet.getAttribute('id')}"]`).first());
+  return sheet;
+}
 
 test('a sheet says at once whether the chosen cards are enough', async () => {
   const page = await person(browser);
   const sheet = await sheetLike(page, `.pay-sheet:has(${FREE})`);
-  await click(page.locator(`main button[popovertarget="${await sheet.getAttribute('id')}"]`).first());
   const bill = sheet.locator('form').first();
   assert.ok(await bill.locator('button[type="submit"]').isEnabled(), 'the cheapest payment is chosen');
   await bill.locator('.coins input:checked').first().uncheck({ force: true });
@@ -116,7 +116,6 @@ test('a sheet says at once whether the chosen cards are enough', async () => {
 test('cards chosen by hand stay chosen at another Power', async () => {
   const page = await person(browser);
   const sheet = await sheetLike(page, `.pay-sheet:has(.power-1 ${FREE}):has(.power-2 ${FREE})`);
-  await click(page.locator(`main button[popovertarget="${await sheet.getAttribute('id')}"]`).first());
   for (const box of await sheet.locator('.power-1 .coins input:checked').all()) await box.uncheck({ force: true });
   const chosen = sheet.locator('.power-1 .coins input').last();
   await chosen.check({ force: true });
@@ -127,10 +126,8 @@ test('cards chosen by hand stay chosen at another Power', async () => {
 
 test('pointing at a Curse is seen on it and read in the talk', async () => {
   const page = await person(browser);
-  await openTable(page, server, ALONE);
-  const point = page.locator('.strip-foot .point');
-  while (await asked([page]) && await point.count() === 0) await act(page, click);
-  await point.first().click();
+  await openTable(page, server, { ...ALONE, stage: TURN });
+  await page.locator('.strip-foot .point').first().click();
   await page.locator('.strip-foot .pinged').waitFor();
   assert.match(await page.locator('#said').innerText(), / next\./);
 });

@@ -1,7 +1,8 @@
 // The hall of Obscurio for people on a call, for a keyboard alone, and for the moment when all eyes close.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { everybodyLeaves, openBrowser, openTable, person, startServer } from './table.mjs';
+import { after, afterEach, before } from 'node:test';
+import { test } from './check.mjs';
+import { everybodyLeaves, listens, openBrowser, openTable, person, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -9,9 +10,14 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-const AMONG_BOTS = { fill: 'quick', 'set.grimoire_seat': '2', 'set.clock': 'sand', 'seconds.space_ms': '30', 'seconds.eyes_min_ms': '2.5', 'seconds.clue_view_ms': '20' };
+// Somebody among bots, with this card; the Grimoire sits second. The night lasts until its clock says so.
+const hall = (page, { traitor, phase, night = 600_000, seed = 3 }) => openTable(page, server, {
+  game: 'obscurio', set: { fill: 'quick' },
+  stage: `seats 4, clock sand, space_ms 600000, clue_view_ms 600000, eyes_min_ms ${night}, grimoire S1, traitor ${traitor}, phase ${phase}, seed ${seed}`,
+});
+const DESK = { viewport: { width: 1280, height: 800 } };
 
-const inPhase = (page, name) => page.locator(`#hall.phase-${name}`).waitFor({ timeout: 60_000 });
+const inPhase = (page, name) => page.locator(`#hall.phase-${name}`).waitFor();
 const shown = (page, what) => page.locator(what).evaluateAll((all) => all.some((one) => getComputedStyle(one).display !== 'none'));
 
 async function tabTo(page, selector) {
@@ -22,32 +28,23 @@ async function tabTo(page, selector) {
   throw new Error(`the keyboard does not lead to ${selector}`);
 }
 
-// A table at which this person has the wanted card; luck deals it.
-async function dealt(card, seats) {
-  for (let tried = 0; tried < 30; tried += 1) {
-    const page = await person(browser, { viewport: { width: 1280, height: 800 } });
-    await openTable(page, server, { game: 'obscurio', pace: 'quick', set: { ...AMONG_BOTS, seats } });
-    await page.locator('.loyalty').waitFor();
-    if (await page.locator(`.loyalty use[href$="#${card}"]`).count()) return page;
-    await page.context().close();
-  }
-  throw new Error(`nobody ever was ${card}`);
-}
-
 test('people on a call see large cues instead of written talk, and the room goes dark with their eyes', async () => {
-  const page = await dealt('loyal', '4');
+  const page = await person(browser, DESK);
+  await hall(page, { traitor: 'S2', phase: 'riddle' });
   assert.ok(await shown(page, '#side-talk'));
   await page.locator('#by-voice').check();
   await inPhase(page, 'clue');
   assert.equal(await shown(page, '#side-talk'), false);
   assert.equal(await shown(page, '.cue-loupe'), true);
   await page.reload();
+  await listens(page);
   assert.equal(await page.locator('#by-voice').isChecked(), true, 'said once for all tables of this browser');
   await page.locator('#hand button[value="ready"]').click();
   await inPhase(page, 'night');
   assert.equal(await shown(page, '.cue-hush'), true);
   assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');
   assert.equal(await page.locator('#hall img').count(), 0, 'nothing to see');
+  await hall(page, { traitor: 'S2', phase: 'doors' });
   await inPhase(page, 'doors');
   assert.equal(await shown(page, '.cue-speak'), true);
   assert.equal(await shown(page, '.say-door'), false, 'no written remarks either');
@@ -56,7 +53,8 @@ test('people on a call see large cues instead of written talk, and the room goes
 });
 
 test('a Traitor picks and goes to a door with the keyboard alone', async () => {
-  const page = await dealt('traitor', '4');
+  const page = await person(browser, DESK);
+  await hall(page, { traitor: 'S0', phase: 'riddle', night: 10 });
   await inPhase(page, 'clue');
   await tabTo(page, '#hand button[value="ready"]');
   await page.keyboard.press('Enter');

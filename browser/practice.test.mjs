@@ -1,9 +1,10 @@
 // A table for practice: the best moves of one's own question with their estimates, for whoever asks and for nobody else; and
 // none of it at an ordinary table.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
+import { test } from './check.mjs';
 import {
-  at, axeFindings, everybodyLeaves, moves, openBrowser, openTable, person, playOne, scrollsSideways, sit, startServer,
+  asked as whoever, axeFindings, at, everybodyLeaves, moves, openBrowser, openTable, person, playOne, scrollsSideways, sit, startServer,
 } from './table.mjs';
 
 let server, browser;
@@ -20,8 +21,7 @@ test('whoever practises sees the three best of their own moves, with estimates, 
   await sit(bea, server, path, 'Bea');
   const people = [ana, bea];
   await Promise.all(people.map((page) => page.locator('.practising').waitFor()));
-  await Promise.any(people.map((page) => moves(page).first().waitFor()));
-  const [asked, waits] = await at(ana) === Infinity ? [bea, ana] : [ana, bea];
+  const asked = await whoever(people), waits = people.find((one) => one !== asked);
   const [before, open] = [await at(asked), await moves(asked).count()];
   const known = await waits.locator('main').evaluate((node) => node.dataset.v);
   await asked.locator('.toolbar form[action$="/weigh"] button').click();

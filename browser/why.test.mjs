@@ -1,8 +1,9 @@
 // A reason without script, cards that show themselves, and a replay read together.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
+import { test } from './check.mjs';
 import {
-  axeFindings, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, startServer,
+  axeFindings, everybodyLeaves, openBrowser, openByProgram, openTable, person, scrollsSideways, startServer,
 } from './table.mjs';
 
 let server, browser;
@@ -75,9 +76,7 @@ for (const [name, options] of [['phone', PHONE], ['desktop', { viewport: { width
 test('a finished game is read together: one leads and points, the other follows and speaks', async () => {
   const people = [{ who: 'person', name: 'Ana' }, { who: 'person', name: 'Bea' }];
   const json = { 'content-type': 'application/json' };
-  const wish = { game: 'grimoire', settings: { mode: 'duel' }, sitters: people, pace: 'instant' };
-  const opened = await fetch(`${server.url}/api/v2/tables`, { method: 'POST', headers: json, body: JSON.stringify(wish) });
-  const { table, seats } = await opened.json();
+  const { table, seats } = await openByProgram(server, { game: 'grimoire', settings: { mode: 'duel' }, sitters: people });
   const api = `${server.url}/api/v2/tables/${table}`;
   for (;;) {
     const { asked: [seat] } = await (await fetch(api)).json();
@@ -114,6 +113,7 @@ test('a finished game is read together: one leads and points, the other follows 
   await guest.waitForURL(/at=3/);
   await ana.locator('a[data-step="next"]').click();
   await bea.waitForURL(/at=5/);
+  await guest.locator('#side-together[data-lead*="at=5"]').waitFor({ state: 'attached' });
   assert.match(guest.url(), /at=3/);
   for (const page of [ana, bea]) {
     assert.deepEqual(await axeFindings(page), []);

@@ -1,9 +1,10 @@
 // Why? on the tables themselves: what is not lit says why, what is lit what it would do, by mouse and by touch; nothing is
 // played by asking, and the answer covers nothing.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before } from 'node:test';
+import { test } from './check.mjs';
 import {
-  answer, at, axeFindings, everybodyLeaves, moves, openBrowser, openTable, person, scrollsSideways, sit, startServer,
+  at, axeFindings, everybodyLeaves, openBrowser, openTable, person, scrollsSideways, sit, startServer,
 } from './table.mjs';
 
 let server, browser;
@@ -21,28 +22,15 @@ const RULE = 'a[href^="/rules/"]';
 const hand = (page, options) => (thing) => (options.hasTouch ? thing.tap() : thing.click());
 const putDown = async (page) => { await page.keyboard.press('Escape'); await page.locator('#peek:not([open])').waitFor({ state: 'attached' }); };
 
-// Somebody sits down and answers what is asked until this is so. Where luck does not bring it, they try another table.
-async function until(page, table, holds) {
-  for (let tables = 0; tables < 4; tables += 1) {
-    await openTable(page, server, table);
-    for (let answers = 0; answers < 60 && await page.locator('.finale-of-book, .the-end').count() === 0; answers += 1) {
-      await page.waitForFunction(() => document.querySelector('main input[name="question"], .finale-of-book, .the-end'), null, { timeout: 60_000 });
-      if (await holds()) return;
-      if (await moves(page).count() === 0) { await page.waitForTimeout(50); continue; }
-      await answer(page, () => moves(page).last().evaluate((button) => button.form.requestSubmit(button)));
-    }
-  }
-  throw new Error('it never comes to that');
-}
-
-// Whether one's own turn in the Big Book goes on.
-const ending = (page) => page.locator('button[name="move"][value="end"]').count();
+// One's own turn in the Big Book with a Spell that is exhausted and a stack one cannot afford anything from.
+const TURN = 'seats 2, difficulty I, page p08, monster gargoyle, S0 hand fire-1*3 earth-1 water-1 air-1, '
+  + 'S0 spells ice growth combustion telepathy, S0 exhausted ice, seed 1';
 
 for (const [name, options] of [['desktop', DESKTOP], ['tablet', TABLET], ['phone', PHONE]]) {
   test(`a Spell one cannot activate says why on a ${name}, also after another answer`, async () => {
     const page = await person(browser, options), press = hand(page, options);
     const spell = page.locator('[id^="s0-"][data-why]'), stack = page.locator('[id^="stack-"][data-why]');
-    await until(page, MADNESS, async () => await ending(page) && await spell.count() > 0 && await stack.count() > 0);
+    await openTable(page, server, { ...MADNESS, stage: TURN });
     const asked = await at(page);
     await press(stack.first());
     await page.locator(`#because ${RULE}`).first().waitFor();
@@ -58,7 +46,7 @@ for (const [name, options] of [['desktop', DESKTOP], ['tablet', TABLET], ['phone
 test('the answer has a place of its own beside the table', async () => {
   const page = await person(browser, DESKTOP);
   const stack = page.locator('[id^="stack-"][data-why]');
-  await until(page, MADNESS, async () => await ending(page) && await stack.count() > 0);
+  await openTable(page, server, { ...MADNESS, stage: TURN });
   await stack.first().click();
   await page.locator(`#because ${RULE}`).first().waitFor();
   const covered = await page.evaluate(() => {
@@ -70,12 +58,13 @@ test('the answer has a place of its own beside the table', async () => {
   assert.deepEqual(await axeFindings(page), []);
 });
 
+const NIGHT = 'seats 1, elder tsathoggua, cast mike peters, cultist-1 at e1-castle, ghast-1 at e1-market, seed 1';
 const ALONE = { game: 'deathmaydie', pace: 'instant', set: { seats: '1', 'set.episode': 'e1', 'set.elder': 'tsathoggua' } };
 
 for (const [name, options] of [['with a mouse', DESKTOP], ['by touch on a phone', PHONE]]) {
   test(`spaces and figures of Death May Die say what they would do and why not, ${name}`, async () => {
     const page = await person(browser, options), press = hand(page, options);
-    await until(page, ALONE, async () => await page.locator('button[value="end actions"]').count() > 0);
+    await openTable(page, server, { ...ALONE, stage: NIGHT });
     const asked = await at(page);
     // The far side of the map is too far for one Run: its card says so, with the rule.
     const far = page.locator('#map .place:not(.open):not(:has(.investigator))').first(), space = await far.getAttribute('data-space');

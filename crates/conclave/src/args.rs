@@ -89,6 +89,9 @@ pub struct Serve {
     /// Serve Lanterns too, the example for those who write a game.
     #[arg(long, hide = true)]
     pub example: bool,
+    /// For tests alone: deals, names and bots follow from this number, and a table can begin in any position.
+    #[arg(long, hide = true, value_name = "SEED")]
+    pub rehearsal: Option<u64>,
     /// The address people type, if a proxy stands before it; with https, browsers are told to come by no other way.
     #[arg(long, value_name = "https://HOST")]
     pub public: Option<Public>,
@@ -116,6 +119,7 @@ impl Serve {
             proxies: self.trust_proxy.clone(),
             keep_days: self.keep_days,
             most_tables: self.most_tables,
+            rehearsal: self.rehearsal,
             ..House::default()
         }
     }

@@ -39,6 +39,18 @@ pub fn bad_value(lang: Lang, option: &str, value: &str) -> String {
     }
 }
 
+/// Whoever knows the seed of a rehearsal knows every card.
+pub fn rehearsal_in_public(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => {
+            "--rehearsal es solo para pruebas: con él se puede saber cada carta, así que no va con --public."
+        }
+        Lang::En => {
+            "--rehearsal is for tests alone: with it every card can be known, so it does not go with --public."
+        }
+    }
+}
+
 pub fn unknown_game(lang: Lang, name: &str, games: &str) -> String {
     match lang {
         Lang::Es => format!("no tenemos el juego «{name}». Hay: {games}."),

@@ -7,6 +7,9 @@ use crate::args::Serve;
 use crate::{Stop, say};
 
 pub fn run(lang: Lang, serve: &Serve) -> Result<(), Stop> {
+    if serve.rehearsal.is_some() && serve.public.is_some() {
+        return Err(Stop::misuse(say::rehearsal_in_public(lang)));
+    }
     crate::log::begin(lang, serve.log.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let cannot = |why: String| Stop::failure(say::cannot_serve(lang, &serve.listen.to_string(), &why));

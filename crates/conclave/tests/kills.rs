@@ -8,6 +8,7 @@ mod running;
 use std::io::Write;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
@@ -16,8 +17,9 @@ use serde_json::json;
 
 /// So many people keep playing while the server dies.
 const TABLES: usize = 4;
-/// How long the server lives each time: drawn anew, between these.
-const LIVES_MS: (u64, u64) = (15, 250);
+/// After how many acknowledged moves the server dies: drawn anew each time, at most so many. What is on its way then
+/// may have come to any point.
+const MOST_MOVES: u64 = 24;
 
 fn how_often() -> u64 {
     std::env::var("CONCLAVE_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(6)
@@ -73,17 +75,24 @@ fn is_all_there(server: &Running, folder: &Folder, all: &mut [Played], after: u6
 type Trouble = fn(&Folder, &str, &AtomicBool);
 
 /// People play until the server is gone.
-fn play_on(server: Running, folder: &Folder, all: &mut [Played], lives: Duration, troubles: &[Trouble]) {
+fn play_on(server: Running, folder: &Folder, all: &mut [Played], moves: u64, troubles: &[Trouble]) {
     let (address, dead) = (server.address().to_owned(), AtomicBool::new(false));
+    let (made, counted) = mpsc::channel();
     thread::scope(|scope| {
         for trouble in troubles {
             scope.spawn(|| trouble(folder, &address, &dead));
         }
         for played in all {
-            let (address, dead) = (&address, &dead);
-            scope.spawn(move || while !dead.load(Ordering::Relaxed) && played.step(address).is_some() {});
+            let (address, dead, made) = (&address, &dead, made.clone());
+            scope.spawn(move || {
+                while !dead.load(Ordering::Relaxed) && played.step(address).is_some() {
+                    let _ = made.send(());
+                }
+            });
         }
-        thread::sleep(lives);
+        drop(made);
+        // Fewer if all games end before.
+        counted.iter().take(moves as usize).for_each(drop);
         server.kill();
         dead.store(true, Ordering::Relaxed);
     });
@@ -105,8 +114,7 @@ fn dies(times: u64, troubles: &[Trouble], begin: impl Fn(&Folder) -> (Running, O
         luck ^= luck >> 7;
         luck ^= luck << 17;
         let before: usize = all.iter().map(|played| played.acknowledged).sum();
-        let lives = Duration::from_millis(LIVES_MS.0 + luck % (LIVES_MS.1 - LIVES_MS.0));
-        play_on(server, &folder, &mut all, lives, troubles);
+        play_on(server, &folder, &mut all, 1 + luck % MOST_MOVES, troubles);
         promised += all.iter().map(|played| played.acknowledged).sum::<usize>() - before;
         folder = left.unwrap_or(folder);
     }

@@ -44,7 +44,8 @@ impl State {
     /// A text of this source, read to this investigator.
     pub fn ctx(&self, you: Inv, from: Source) -> Ctx {
         let by = if from.is_held() || from == Source::Insanity { you } else { self.active };
-        Ctx { you, by, this: Thing::Nothing, bound: Thing::Nothing, from, main: 0, amount: 0 }
+        let (this, bound) = (Thing::Nothing, Thing::Nothing);
+        Ctx { you, by, this, bound, from, main: 0, amount: 0, gates: [None; 2] }
     }
 
     /// The Discovery card with this number in the Episode.

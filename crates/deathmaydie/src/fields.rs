@@ -3,7 +3,6 @@
 use table::scenario::{Field, Found, Kinds, is};
 use table::{Seat, field};
 
-use crate::DeathMayDie;
 use crate::content::{Counter, Discovery, Investigator, Relic, Space};
 use crate::figures::{Foe, kind_named};
 use crate::frames::{Decision, Frame};
@@ -12,6 +11,7 @@ use crate::moves::Ability;
 use crate::stage::{self, Position};
 use crate::state::{CardPlace, Lie, Sheet, Stand, State};
 use crate::token_name::TokenName;
+use crate::{DeathMayDie, opening};
 
 pub const KINDS: &[Kinds] = &[
     ("seat", is::<Seat>),
@@ -188,6 +188,23 @@ pub const FIELDS: &[Field<DeathMayDie, Position>] = &[
         Ok(Found::is(scene.state.chips[stage::chip(scene.state, said.subject()?)?].face))
     }),
     Field::given("<token> is", "juror-1 is memory", stage::value),
+    Field::both(
+        "<token> seen",
+        "juror-1 seen",
+        |it, said| {
+            it.state.chips[stage::chip(&it.state, said.subject()?)?].seen = true;
+            said.plainly()
+        },
+        |scene, said| {
+            let chip = scene.state.chips[stage::chip(scene.state, said.subject()?)?];
+            Ok(Found::so(chip.seen, "nobody has seen its value"))
+        },
+    ),
+    Field::expect("<token> unseen", "juror-1 unseen", |scene, said| {
+        let chip = scene.state.chips[stage::chip(scene.state, said.subject()?)?];
+        Ok(Found::so(!chip.seen, "its value was seen"))
+    }),
+    Field::both("step", "step actions", opening::step, |scene, _| Ok(Found::is(opening::name(scene.state)))),
     Field::both(
         "<counter>",
         "seals 3",

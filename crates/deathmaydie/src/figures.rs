@@ -8,8 +8,15 @@ use table::Member;
 use crate::ids::Kind;
 
 /// A figure: those of one kind stand together, the Elder One comes last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Foe(pub u8);
+
+/// With its name, so that stories can say of whom something was told.
+impl fmt::Debug for Foe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Foe({} {self})", self.0)
+    }
+}
 
 /// How many figures of each kind there are.
 pub const RESERVE: [u8; Kind::COUNT] = [10, 2, 4, 5, 5, 2, 2, 2, 1, 1];

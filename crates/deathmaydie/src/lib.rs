@@ -20,10 +20,12 @@ pub mod foretell;
 pub mod frames;
 pub mod ids;
 mod legal;
+mod lookers;
 pub mod map;
 mod measure;
 pub mod moves;
 pub mod odds;
+mod opening;
 pub mod options;
 pub mod people;
 pub mod pile;
@@ -48,6 +50,7 @@ mod token_name;
 pub mod universe;
 pub mod view;
 mod whichever;
+mod windows;
 
 use table::{
     Actor, Chance, Events, Game, OptionRow, Outcome, Pending, Refusal, Run, Seat, Seed, Settings, Viewer,
@@ -77,8 +80,9 @@ impl Game for DeathMayDie {
 
     const NAME: &'static str = "deathmaydie";
     /// Version 2 gives strong teams of every size a like chance in all pairings, version 3 asks two things that can
-    /// matter and sends one Cultist more to the fair (`docs/rulings/deathmaydie.md`, `docs/deathmaydie-decisions.md`).
-    const RULES: u16 = 3;
+    /// matter and sends one Cultist more to the fair, version 4 follows the book where the others misread it
+    /// (`docs/rulings/deathmaydie.md`, `docs/deathmaydie-decisions.md`).
+    const RULES: u16 = 4;
     /// Dice are told one by one and then lie there in no order.
     const TELLS_LUCK: bool = true;
 

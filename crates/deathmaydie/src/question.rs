@@ -15,6 +15,7 @@ use crate::ids::Symbol;
 use crate::moves::{Named, Using};
 use crate::people::Inv;
 use crate::state::State;
+pub use crate::windows::Next;
 
 #[rustfmt::skip]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,7 +26,8 @@ pub enum Question {
     Act,
     /// An action that somebody else's skill pays for.
     FreeAct,
-    Window,
+    /// Whether to use a card without a time of its own, and what comes next.
+    Window { next: Next },
     /// Steps of a Run that are left, and whether it may stop.
     Step { left: u8, may_stop: bool },
     Sneak { to: Space },
@@ -133,7 +135,7 @@ pub fn question(state: &State) -> Option<Question> {
         Frame::PickRelic { .. } => Question::Relic,
         Frame::Act => Question::Act,
         Frame::FreeAct(_) => Question::FreeAct,
-        Frame::Window => Question::Window,
+        Frame::Window => Question::Window { next: Next::after(state) },
         Frame::Step(run) => step(state, run),
         Frame::Sneak { to, .. } => Question::Sneak { to: state.space(to) },
         Frame::Carry { to, .. } => Question::Carry { to: state.space(to) },

@@ -19,6 +19,8 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("enemies", include_str!("../scenarios/enemies.scn")),
     ("edges", include_str!("../scenarios/edges.scn")),
     ("orders", include_str!("../scenarios/orders.scn")),
+    ("blind", include_str!("../scenarios/blind.scn")),
+    ("book", include_str!("../scenarios/book.scn")),
     ("tricky", include_str!("../scenarios/tricky.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
     ("content_skills", include_str!("../scenarios/content_skills.scn")),

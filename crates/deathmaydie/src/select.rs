@@ -67,8 +67,17 @@ impl State {
         &self.graphs[0]
     }
 
-    /// All enemies a text could mean, before one of them is chosen.
+    /// All enemies a text could mean, before one of them is chosen. It does not move them.
     pub fn fitting_foes(&self, foes: &Foes, ctx: &Ctx) -> FoeSet {
+        self.foes_fitting(foes, ctx, self.rules < 4)
+    }
+
+    /// The same of a text that is about to move them.
+    pub fn foes_to_move(&self, foes: &Foes, ctx: &Ctx) -> FoeSet {
+        self.foes_fitting(foes, ctx, true)
+    }
+
+    fn foes_fitting(&self, foes: &Foes, ctx: &Ctx, moves: bool) -> FoeSet {
         let at = foes.at.map(|spot| self.any_of(spot, ctx));
         let near = foes.within.map(|steps| self.graph().within(self.sheet(ctx.you).site, steps));
         let fits = |foe: &Foe| {
@@ -81,7 +90,7 @@ impl State {
         let this = if let Thing::Foe(foe) = ctx.this { FoeSet::one(foe) } else { FoeSet::NONE };
         match foes.pick {
             Pick::All | Pick::One => fitting,
-            Pick::Nearest => self.nearest_foes(fitting, self.sheet(ctx.you).site),
+            Pick::Nearest => self.nearest_foes(fitting, self.sheet(ctx.you).site, moves),
             Pick::Others => fitting.minus(this),
             Pick::This => fitting.and(this),
             Pick::LeastWounded => {
@@ -92,11 +101,11 @@ impl State {
         }
     }
 
-    /// Each on its own graph (DMD-5.10, DMD-5.12).
-    fn nearest_foes(&self, foes: FoeSet, site: Site) -> FoeSet {
+    /// What is about to move is measured on its own graph; otherwise what blocks investigators blocks (DMD-5.10, DMD-5.12).
+    fn nearest_foes(&self, foes: FoeSet, site: Site, moves: bool) -> FoeSet {
         let far = self.graphs.map(|graph| graph.distances(Sites::one(site)));
         let distance = |foe: Foe| {
-            let graph = usize::from(foe.kind() == Some(Kind::Cultist));
+            let graph = usize::from(moves && foe.kind() == Some(Kind::Cultist));
             self.foe_site(foe).map(|at| far[graph][at.index()])
         };
         let least = foes.iter().filter_map(distance).min();
@@ -121,6 +130,14 @@ impl State {
     pub fn attacked_now(&self) -> FoeSet {
         let told = self.rules >= 3 && self.stack.frames().contains(&Frame::Fight);
         if told { self.attacked } else { FoeSet::NONE }
+    }
+
+    /// Enemies that attack the active investigator in the Fight under way and have not done so yet (DMD-10.5).
+    pub fn still_to_attack(&self) -> FoeSet {
+        if !self.is_living(self.active) {
+            return FoeSet::NONE;
+        }
+        self.foes_at(Sites::one(self.sheet(self.active).site)).minus(self.attacked)
     }
 
     /// Other living investigators within so many spaces.
@@ -180,10 +197,11 @@ impl State {
         foes.iter().filter(|foe| self.is_class(*foe, class)).filter_map(|foe| self.foe_site(foe)).collect()
     }
 
-    /// Nobody, if nobody has any (RUL-DMD-73).
+    /// All are tied if nobody has any (RUL-DMD-73); up to version 3 it was nobody then.
     fn most_fatigued(&self) -> Invs {
         let most = self.living().iter().map(|inv| self.sheet(inv).fatigues()).max().unwrap_or(0);
-        self.living().iter().filter(|inv| most > 0 && self.sheet(*inv).fatigues() == most).collect()
+        let counts = most > 0 || self.rules >= 4;
+        self.living().iter().filter(|inv| counts && self.sheet(*inv).fatigues() == most).collect()
     }
 
     /// The spaces a text names: as a place any of them, as a destination one of them.

@@ -70,7 +70,7 @@ pub fn blank(options: Options, rules: u16, seed: Seed, episode: Episode, elder: 
 fn no_roll() -> rolls::Roll {
     let (you, by) = (Inv(0), Inv(0));
     let (this, bound) = (Thing::Nothing, Thing::Nothing);
-    let ctx = Ctx { you, by, this, bound, from: Source::Rules, main: 0, amount: 0 };
+    let ctx = Ctx { you, by, this, bound, from: Source::Rules, main: 0, amount: 0, gates: [None; 2] };
     blank_roll(you, rolls::Reason::Fire, Default::default(), ctx)
 }
 

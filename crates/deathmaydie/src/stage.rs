@@ -5,19 +5,17 @@
 
 use std::str::FromStr;
 
+use table::Game;
 use table::Seed;
 use table::scenario::{Many, Said, one};
-use table::{Events, Game, Run};
 
 use crate::content::{Discovery, Elder, Episode, Insanity, Investigator, Mythos, Relic, Space};
-use crate::effects::Now;
 use crate::figures::{FOES, Foe};
-use crate::frames::Frame;
 use crate::ids::{Kind, Side};
 use crate::moves::Ability;
 use crate::people::Inv;
 use crate::setup;
-use crate::state::{CardPlace, Chip, Figure, Lie, Sheet, Stand, State};
+use crate::state::{CardPlace, Chip, Figure, Lie, Phase, Sheet, Stand, State};
 use crate::token_name::TokenName;
 use crate::{DeathMayDie, Options};
 
@@ -44,6 +42,8 @@ pub struct Position {
     pub state: State,
     /// Actions said to be taken already in this turn.
     pub acted: u8,
+    /// The step of the turn in which the story begins, if it is not the first.
+    pub step: Option<Phase>,
 }
 
 impl Position {
@@ -60,15 +60,7 @@ impl Position {
         }
         state.cards.iter_mut().for_each(|card| card.place = CardPlace::Discarded);
         state.stack.clear();
-        Position { state, acted: 0 }
-    }
-
-    /// The turn begins, as far as nobody is asked.
-    pub fn place(mut self) -> State {
-        self.state.stack.push(Frame::StartTurn);
-        Now { state: &mut self.state, events: &mut Events::silent() }.run();
-        self.state.acted = self.acted;
-        self.state
+        Position { state, acted: 0, step: None }
     }
 
     /// The sheet the sentence is about.

@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::check;
-use lanterns::{Lanterns, Options};
+use common::{check, secrets};
+use lanterns::{Event, Lanterns, Options};
 use table::checks::with_each;
 
 /// Every set-up there is.
@@ -14,6 +14,27 @@ fn tables() -> Vec<Options> {
 #[test]
 fn everything_holds_at_every_step() {
     with_each(&tables(), |number, options| check::<Lanterns>(*options).everything(100 * number as u64, 40));
+}
+
+#[test]
+fn worlds_differ_where_they_can() {
+    with_each(&tables(), |number, options| {
+        let met = check::<Lanterns>(*options).worlds_differ_where_they_can((100 * number as u64, 20, 2), secrets);
+        let seldom = met.iter().find(|(name, times)| **times < 10 && (**name != "the Moth" || options.seats > 2));
+        assert_eq!(seldom, None, "{options:?}");
+    });
+}
+
+#[test]
+fn luck_is_fresh_every_time() {
+    with_each(&tables(), |number, options| {
+        let drawn = |event: &Event| match event {
+            Event::Showed { lamp, .. } => Some(("a lantern", lamp.to_string())),
+            _ => None,
+        };
+        let met = check::<Lanterns>(*options).luck_is_fresh(100 * number as u64, 20, drawn);
+        assert!(met["a lantern"] > 20, "{met:?}");
+    });
 }
 
 #[test]

@@ -105,6 +105,20 @@ fn small_steps_are_taken_back_up_to_the_last_settled_point() {
     assert_eq!(replay.take_back(Seat(0), false), TakeBack::Never);
 }
 
+/// What a clock has done is done: nobody takes back a move it has rung over, whoever agrees.
+#[test]
+fn nothing_is_taken_back_behind_a_clock() {
+    let mut replay = Replay::<Lanterns>::new(THREE, Lanterns::RULES, Seed::Fast(3));
+    replay.play(Actor::Seat(Seat(0)), Move::Nightfall).unwrap();
+    let nightfall = replay.moves().len();
+    let sand = replay.asked().timers()[0];
+    replay.play(Actor::Clock, Lanterns::ring(replay.state(), sand.timer).unwrap()).unwrap();
+    assert!(replay.may_return(replay.moves().len()));
+    assert!(!replay.may_return(nightfall), "the night that ran out does not come back");
+    let mover = Lanterns::pending(replay.state()).seats.iter().next().unwrap();
+    assert_eq!(replay.take_back(mover, false), TakeBack::Never);
+}
+
 /// Whoever takes back has the time that was left to them, however often: none is won by it, and none is up already.
 #[test]
 fn taking_back_neither_gives_nor_costs_time() {

@@ -80,18 +80,20 @@ pub struct Landing {
     union: bool,
     /// At least one under a Page.
     bottom: bool,
+    /// Both may lie under one Page: with Butterfly Union, since version 2 (RUL-OBS-10).
+    twice: bool,
 }
 
 impl Landing {
     /// If no placement keeps all restrictions, the mist yields first, then the union, then the bottom (RUL-OBS-11).
-    pub fn on(pages: [Card; 2], traps: TrapSet) -> Landing {
+    pub fn on(pages: [Card; 2], traps: TrapSet, rules: u16) -> Landing {
         let mist = traps.contains(Trap::MagicMist);
         let spots = |mist: bool| {
             Page::BOTH.map(|page| spots_of(pages[page as usize], mist.then(|| page.mist())) | BOTTOM)
         };
         let (union, bottom) = (traps.contains(Trap::ButterflyUnion), traps.contains(Trap::BottomButterfly));
-        let strict = Landing { spots: spots(mist), union, bottom };
-        if !mist || strict.is_possible() { strict } else { Landing { spots: spots(false), union, bottom } }
+        let strict = Landing { spots: spots(mist), union, bottom, twice: union && rules >= 2 };
+        if !mist || strict.is_possible() { strict } else { Landing { spots: spots(false), ..strict } }
             .yielding()
     }
 
@@ -125,15 +127,24 @@ impl Landing {
         let wanted = if self.bottom && first.spot != Spot::Bottom { BOTTOM } else { !0 };
         Page::BOTH.into_iter().any(|page| {
             let same = page == first.page;
-            let taken = if same { first.bit() } else { 0 };
+            let taken = if same && !self.twice_at(first) { first.bit() } else { 0 };
             (same || !self.union) && self.spots[page as usize] & wanted & !taken != 0
         })
+    }
+
+    fn twice_at(self, perch: Perch) -> bool {
+        self.twice && perch.spot == Spot::Bottom
+    }
+
+    /// Whether a second Butterfly here marks something else than the first, as far as it has to (OBS-6.7).
+    pub fn differ(self, first: Option<Perch>, second: Perch) -> bool {
+        first != Some(second) || self.twice_at(second)
     }
 
     /// Whether the Book may be shown like this.
     pub fn is_complete(self, landed: Butterflies) -> bool {
         let [Some(first), second] = landed else { return false };
-        let differ = second != Some(first);
+        let differ = second.is_none_or(|second| self.differ(Some(first), second));
         let united = !self.union || second.is_some_and(|second| second.page == first.page);
         let low = !self.bottom || [Some(first), second].iter().flatten().any(|it| it.spot == Spot::Bottom);
         differ && united && low
@@ -185,17 +196,17 @@ mod tests {
     /// No card of ours is so misty; a deck of others might be (RUL-OBS-11).
     #[test]
     fn what_cannot_be_kept_yields() {
-        let bare = Landing { spots: [BOTTOM; 2], union: true, bottom: true };
+        let bare = Landing { spots: [BOTTOM; 2], union: true, bottom: true, twice: false };
         assert!(!bare.is_possible());
         let free = bare.yielding();
         assert!((free.union, free.bottom) == (false, true) && free.is_possible());
-        let none = Landing { spots: [1, 1], union: false, bottom: true };
+        let none = Landing { spots: [1, 1], union: false, bottom: true, twice: false };
         assert!(!none.yielding().bottom);
     }
 
     #[test]
     fn union_and_bottom_together_want_one_under_the_page_and_one_on_it() {
-        let both = Landing { spots: [0b111 | BOTTOM, 0b111 | BOTTOM], union: true, bottom: true };
+        let both = Landing { spots: [0b111 | BOTTOM, 0b111 | BOTTOM], union: true, bottom: true, twice: false };
         let first = [Some(perch("left e1")), None];
         let ends: Vec<Perch> = Perch::all().filter(|end| both.may_land(first, *end)).collect();
         assert_eq!(ends, [perch("left bottom")]);

@@ -78,6 +78,11 @@ pub enum Event {
         turn: u8,
         traitor: Seat,
     },
+    /// The holder was closed for the Traitor: the night may last no longer.
+    NightEnded {
+        turn: u8,
+        traitor: Seat,
+    },
     EyesOpened {
         turn: u8,
     },

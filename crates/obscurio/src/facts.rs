@@ -5,8 +5,10 @@ use std::fmt::{Debug, Display};
 use table::scenario::{Evidence, Found, Said, one};
 use table::{Game, Seat, Viewer};
 
+use crate::book::Perch;
+use crate::moves::Bell;
 use crate::view::{self, Open, Own, PageView, TokenView, WizardView};
-use crate::{Event, Obscurio};
+use crate::Obscurio;
 
 type Fact = Result<Found, String>;
 
@@ -39,6 +41,14 @@ pub fn awaits(scene: &Evidence<Obscurio>, said: &Said) -> Fact {
     Ok(Found::row(words(awaited.seats.iter()).into_iter().chain(timers)))
 }
 
+/// The timer that runs, with its time. Patience is no clock: where nothing else runs, `none` is true as well.
+pub fn timer(scene: &Evidence<Obscurio>, said: &Said) -> Fact {
+    let running = scene.state.timer();
+    let patient = running.is_none_or(|timer| timer.name == Bell::Patience.name());
+    let found = running.map_or("none".to_owned(), |timer| format!("{} {}", timer.name, timer.ms));
+    Ok(Found::so(found == said.text() || patient && said.text() == "none", found))
+}
+
 pub fn wizards(open: Open, is: fn(&WizardView) -> bool) -> Vec<String> {
     words(open.wizards.iter().filter(|wizard| is(wizard)).map(|wizard| wizard.seat))
 }
@@ -60,7 +70,12 @@ pub fn place(token: TokenView) -> String {
 pub fn butterflies(open: Open, own: Own) -> Vec<String> {
     let shown = open.book.into_iter().flat_map(|book| book.butterflies);
     let seen = if own.butterflies.is_empty() { shown.collect() } else { own.butterflies };
-    seen.iter().map(|perch| perch.to_string().replace(' ', "-")).collect()
+    perches(&seen)
+}
+
+/// Spots in one word each: `left-e0`.
+pub fn perches<'a>(perches: impl IntoIterator<Item = &'a Perch>) -> Vec<String> {
+    perches.into_iter().map(|perch| perch.to_string().replace(' ', "-")).collect()
 }
 
 /// Cards, or what is left of them: `misty-red-3` shows three elements without colours.
@@ -77,27 +92,4 @@ pub fn book(open: Open, own: Own) -> Vec<String> {
         }
     };
     open.book.iter().flat_map(|book| &book.pages).map(page).collect()
-}
-
-/// What a viewer may read by now: `S2 told Picked I01`, an event with these words; `S2 told nothing Picked`.
-pub fn told(scene: &Evidence<Obscurio>, said: &Said) -> Fact {
-    let viewer = viewer(said)?;
-    let read = |event: &Event| Obscurio::tell(scene.state, viewer, event);
-    let spell = |event: Event| format!("{event:?}").replace("Seat(", "S").replace(')', "");
-    let events: Vec<String> = scene.past.iter().filter_map(read).map(spell).collect();
-    // Word after word, in this order.
-    let fits = |event: &&String, words: &[&str]| {
-        let follow = |rest: &'_ str, word: &&str| rest.find(word).map(|at| at + word.len());
-        let mut from = Some(0);
-        for word in words {
-            from = from.and_then(|at: usize| follow(&event[at..], word).map(|next| at + next));
-        }
-        from.is_some()
-    };
-    let mut rest = events.iter();
-    let holds = match said.rest[..] {
-        ["nothing", ref words @ ..] => !events.iter().any(|event| fits(&event, words)),
-        ref words => words.split(|word| *word == "then").all(|words| rest.any(|event| fits(&event, words))),
-    };
-    Ok(Found::so(holds, events.join("\n    ")))
 }

@@ -36,6 +36,12 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     }),
     Field::given("grimoire", "grimoire S2", |it, said| said.one().map(|seat| it.grimoire = Some(seat))),
     Field::given("traitor", "traitor S2", |it, said| said.one().map(|seat| it.traitor = Some(seat))),
+    Field::both(
+        "rules",
+        "rules 1",
+        |it, said| said.one().map(|rules| it.rules = rules),
+        |scene, _| Ok(Found::is(scene.state.rules)),
+    ),
     number!("turn", "turn 3", turn, turn),
     number!("progress", "progress 4", progress, progress),
     number!("light", "light 3", light, light),
@@ -55,8 +61,17 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     Field::given("deck", "deck top I40 I41", stage::deck),
     Field::expect("deck", "deck counts 68", |scene, _| Ok(Found::row(scene.state.deck.iter().rev()))),
     Field::expect("discard", "discard has I40", |scene, _| Ok(Found::heap(scene.state.discard.iter()))),
-    Field::expect("holder", "holder counts 8", |scene, _| {
+    Field::both("holder", "holder I21 I22 I23 I24 I25 I26 I27 I28", stage::holder, |scene, _| {
         Ok(Found::row(scene.state.holder.into_iter().flatten()))
+    }),
+    Field::both(
+        "picks",
+        "picks I03 I01",
+        |it, said| said.list().map(|cards| it.picks = cards),
+        |scene, _| Ok(Found::row(scene.state.picks.iter())),
+    ),
+    Field::both("butterflies", "butterflies left-e2 right-bottom", stage::butterflies, |scene, _| {
+        Ok(Found::row(facts::perches(scene.state.butterflies.iter().flatten())))
     }),
     Field::given("exit", "exit I20", |it, said| said.one().map(|card| it.exit = Some(card))),
     Field::expect("exit door", "exit door 3", |scene, _| Ok(Found::maybe(scene.state.exit_door()))),
@@ -75,9 +90,7 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     ),
     Field::expect("track", "track 0 1 2 3", |scene, _| Ok(Found::row(scene.state.track().iter().copied()))),
     Field::expect("calls", "calls 2", |scene, _| Ok(Found::is(view::open(scene.state).calls))),
-    Field::expect("timer", "timer sand 60000", |scene, _| {
-        Ok(Found::maybe(scene.state.timer().map(|timer| format!("{} {}", timer.name, timer.ms))))
-    }),
+    Field::expect("timer", "timer sand 60000", facts::timer),
     Field::expect("sealed", "sealed S1", |scene, _| {
         Ok(Found::heap(scene.state.seats().filter(|seat| Obscurio::is_sealed(scene.state, *seat))))
     }),
@@ -88,14 +101,13 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
         let winners = Obscurio::outcome(scene.state).map(|outcome| outcome.winners).unwrap_or_default();
         Ok(Found::heap(winners.iter()))
     }),
-    Field::expect("<seat> keeps", "S1 keeps 2", |scene, said| {
+    Field::both("<seat> keeps", "S1 keeps 2", stage::keeps, |scene, said| {
         Ok(Found::is(scene.state.wrong[said.subject::<Seat>()?.index()]))
     }),
     Field::expect("<seat> talks", "S1 talks Free", |scene, said| {
         Ok(Found::is(spelled(Obscurio::talk(scene.state, said.subject()?).to_all)))
     }),
     Field::expect("<viewer> awaits", "S0 awaits S1 sand", facts::awaits),
-    Field::expect("<viewer> told", "S2 told nothing Picked", facts::told),
     sees!("exit", "S0 sees exit I09", |_, own| facts::words(own.exit)),
     sees!("book", "S1 sees book I10 I11", facts::book),
     sees!("butterflies", "S1 sees butterflies left-e0", facts::butterflies),
@@ -138,7 +150,7 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
         let wizard = facts::wizard(scene, said)?;
         Ok(Found::row([wizard.character].into_iter().chain(wizard.companion)))
     }),
-    Field::expect("<seat> token", "S2 token Hand", |scene, said| {
+    Field::both("<seat> token", "S2 token 5", stage::token, |scene, said| {
         Ok(Found::is(facts::place(facts::wizard(scene, said)?.token)))
     }),
     Field::expect("<seat> companion", "S1 companion 4", |scene, said| {

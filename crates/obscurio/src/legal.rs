@@ -1,6 +1,6 @@
 //! What may who do now? Every refusal names the rule it comes from.
 
-use table::{Actor, Refusal, Seat};
+use table::{Actor, Refusal, Seat, Timer};
 
 use crate::book::{Landing, Perch};
 use crate::moves::{Bell, Move};
@@ -64,17 +64,37 @@ pub fn check(state: &State, actor: Actor, mv: Move) -> Verdict {
         // Whoever is not the Traitor hears the same in every state (OBS-17.8).
         (Actor::Seat(seat), Move::Pick(_) | Move::CloseHolder) => traitors(state, seat, mv),
         _ if state.end.is_some() => no("OBS-12.3", Reason::GameOver),
+        (Actor::Seat(seat), Move::OpenEyes) => {
+            so(seat == state.grimoire, "RUL-OBS-37", Reason::NotTheGrimoire)?;
+            so(state.may_open_eyes(), "RUL-OBS-37", Reason::NotNow)
+        }
+        (Actor::Seat(seat), Move::CallTime) if presses(state, seat) => {
+            so(!state.called.contains(seat), "RUL-OBS-37", Reason::AlreadyCalled)?;
+            so(state.may_press(seat), "RUL-OBS-37", Reason::NotDecidedYet)
+        }
         (Actor::Seat(seat), Move::Butterfly(_) | Move::ShowBook | Move::CloseEyes | Move::LayDoors) => {
             grimoires(state, seat, mv)
         }
         (Actor::Seat(seat), _) if seat == state.grimoire => no("OBS-8.7", Reason::NotAWizard),
         (Actor::Seat(seat), Move::Ready) => {
             so(state.stack.top() == Some(Frame::ClueShown), "OBS-6.10", Reason::NotNow)?;
+            so(state.lookers().contains(seat), "OBS-11.9", Reason::NotAWizard)?;
             so(!state.ready.contains(seat), "OBS-6.10", Reason::AlreadyReady)
         }
         (Actor::Seat(seat), Move::ReadyToVote | Move::Vote(_)) => accusers(state, seat, mv),
         (Actor::Seat(seat), _) => choosers(state, seat, mv),
     }
+}
+
+/// Whether a call of this seat would press those who have not decided, rather than be a Wizard's call at the Doors. Only
+/// where patience has run out (RUL-OBS-37).
+fn presses(state: &State, seat: Seat) -> bool {
+    let pressing = match state.stack.top() {
+        Some(Frame::Doors(_)) => seat == state.grimoire && state.active().len() == 1,
+        Some(Frame::Vote { .. }) => state.voters().contains(seat),
+        _ => false,
+    };
+    pressing && state.rules >= 2 && state.rung && !state.options.is_timed()
 }
 
 fn grimoires(state: &State, seat: Seat, mv: Move) -> Verdict {
@@ -83,11 +103,11 @@ fn grimoires(state: &State, seat: Seat, mv: Move) -> Verdict {
         Move::Butterfly(_) | Move::ShowBook => {
             so(state.stack.top() == Some(Frame::Riddle), "OBS-6.9", Reason::NotNow)?;
             let Some(pages) = state.pages else { return no("OBS-6.9", Reason::NotNow) };
-            let landing = Landing::on(pages, state.traps);
+            let landing = Landing::on(pages, state.traps, state.rules);
             match mv {
                 Move::Butterfly(perch) => {
                     so(state.butterflies[1].is_none(), "OBS-6.5", Reason::NotASpot)?;
-                    so(state.butterflies[0] != Some(perch), "OBS-6.7", Reason::NotASpot)?;
+                    so(landing.differ(state.butterflies[0], perch), "OBS-6.7", Reason::NotASpot)?;
                     so(landing.may_land(state.butterflies, perch), "OBS-6.8", Reason::NotASpot)
                 }
                 _ => {
@@ -181,9 +201,8 @@ fn accusers(state: &State, seat: Seat, mv: Move) -> Verdict {
 pub fn list(state: &State, actor: Actor, into: &mut Vec<Move>) {
     let first = into.len();
     let Actor::Seat(_) = actor else {
-        let bell =
-            state.timer().and_then(|timer| Bell::ALL.into_iter().find(|bell| bell.name() == timer.name));
-        into.extend(bell.map(Move::Ring));
+        let bell = |timer: Timer| Bell::ALL.into_iter().find(|bell| bell.name() == timer.name);
+        into.extend(state.timer().and_then(bell).map(Move::Ring));
         return;
     };
     match state.stack.top() {
@@ -191,11 +210,14 @@ pub fn list(state: &State, actor: Actor, into: &mut Vec<Move>) {
         Some(Frame::ClueShown) => into.extend([Move::Ready, Move::CloseEyes, Move::LayDoors]),
         Some(Frame::TraitorPicks) => {
             into.extend((1..=8).map(Move::Pick));
-            into.push(Move::CloseHolder);
+            into.extend([Move::CloseHolder, Move::OpenEyes]);
         }
         Some(Frame::Doors(choosing)) => at_doors(state, choosing, into),
         Some(Frame::Debate { .. }) => into.push(Move::ReadyToVote),
-        Some(Frame::Vote { .. }) => into.extend(state.seats().map(Move::Vote)),
+        Some(Frame::Vote { .. }) => {
+            into.push(Move::CallTime);
+            into.extend(state.seats().map(Move::Vote));
+        }
         _ => {}
     }
     let mut kept = first;
@@ -211,7 +233,7 @@ pub fn list(state: &State, actor: Actor, into: &mut Vec<Move>) {
 /// Where Butterflies may land is worked out once for all spots.
 fn landings(state: &State, actor: Actor, into: &mut Vec<Move>) {
     let Some(pages) = state.pages.filter(|_| actor == Actor::Seat(state.grimoire)) else { return };
-    let landing = Landing::on(pages, state.traps);
+    let landing = Landing::on(pages, state.traps, state.rules);
     let free = Perch::all().filter(|perch| landing.may_land(state.butterflies, *perch));
     into.extend(free.map(Move::Butterfly));
     into.extend(landing.is_complete(state.butterflies).then_some(Move::ShowBook));

@@ -53,7 +53,7 @@ impl Game for Obscurio {
     type Reason = Reason;
 
     const NAME: &'static str = "obscurio";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const SECRET_MOVES: bool = true;
 
     fn options() -> &'static [OptionRow] {
@@ -80,8 +80,8 @@ impl Game for Obscurio {
         &state.options
     }
 
-    fn deal(options: &Options, _rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
-        setup::deal(*options, seed, events)
+    fn deal(options: &Options, rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+        setup::deal(*options, rules, seed, events)
     }
 
     #[inline]
@@ -102,6 +102,10 @@ impl Game for Obscurio {
     /// When to go on is a decision of its own; and whoever has chosen may change their mind while others think.
     fn need(state: &State, seat: Seat) -> Need {
         let has_chosen = match state.stack.top() {
+            // The Grimoire may turn the timer of a game without a clock; nobody waits for it.
+            Some(Frame::Doors(_)) if seat == state.grimoire => true,
+            // Somebody wants to go on without those who do not decide: whoever has decided is asked to join in.
+            Some(Frame::Doors(_) | Frame::Vote { .. }) if state.is_pressed(seat) => return Need::Moment,
             Some(Frame::Riddle | Frame::ClueShown | Frame::TraitorPicks | Frame::Debate { .. }) => {
                 return Need::Moment;
             }

@@ -24,6 +24,8 @@ table::moves! {
         /// The Traitor takes the card in this slot, from 1.
         Pick(slot: u8) = "pick {slot}",
         CloseHolder = "close holder",
+        /// The Grimoire ends a night without a clock that lasts too long.
+        OpenEyes = "open eyes",
         /// A token is put in front of a Door, or moved there.
         Stand(token: Token as With, door: u8) = "stand {door}{token}",
         Confirm = "confirm",
@@ -46,22 +48,36 @@ table::moves! {
 pub enum Bell {
     ClueView,
     EyesClosed,
+    /// The longest a night lasts with a clock (RUL-OBS-37).
+    Night,
     Sand,
     Debate,
     Vote,
+    /// Without a clock: from here on those who have decided may go on without the others.
+    Patience,
 }
 
 impl Bell {
-    pub const ALL: [Bell; 5] = [Bell::ClueView, Bell::EyesClosed, Bell::Sand, Bell::Debate, Bell::Vote];
+    pub const ALL: [Bell; 7] = [
+        Bell::ClueView,
+        Bell::EyesClosed,
+        Bell::Night,
+        Bell::Sand,
+        Bell::Debate,
+        Bell::Vote,
+        Bell::Patience,
+    ];
 
     /// The timer's name.
     pub fn name(self) -> &'static str {
         match self {
             Bell::ClueView => "clue-view",
             Bell::EyesClosed => "eyes-closed",
+            Bell::Night => "night",
             Bell::Sand => "sand",
             Bell::Debate => "debate",
             Bell::Vote => "vote",
+            Bell::Patience => "patience",
         }
     }
 }
@@ -72,7 +88,7 @@ impl Move {
         let mut all: Vec<Move> = Perch::all().map(Move::Butterfly).collect();
         all.extend([Move::ShowBook, Move::Ready, Move::CloseEyes, Move::LayDoors]);
         all.extend((1..=HOLDER as u8).map(Move::Pick));
-        all.push(Move::CloseHolder);
+        all.extend([Move::CloseHolder, Move::OpenEyes]);
         let at_doors = |say: fn(Token, u8) -> Move| {
             Token::BOTH.into_iter().flat_map(move |token| (1..=7).map(move |door| say(token, door)))
         };

@@ -31,6 +31,20 @@ pub struct Times {
     pub vote: u32,
     pub clue_view: u32,
     pub eyes_min: u32,
+    pub night_max: u32,
+}
+
+impl Times {
+    /// What the clock of a table is set to unless it is said otherwise. Where no clock runs, these say how long everybody
+    /// is waited for before the others may go on (RUL-OBS-37).
+    pub const USUAL: Times = Times {
+        space: 60_000,
+        debate: 60_000,
+        vote: 15_000,
+        clue_view: 45_000,
+        eyes_min: 20_000,
+        night_max: 60_000,
+    };
 }
 
 /// The Characters of the Wizards in the order of their seats; a single Wizard's companion comes last.
@@ -52,7 +66,7 @@ pub const SEAT_COUNTS: [u8; 7] = [5, 2, 3, 4, 6, 7, 8];
 /// From a blink, for tests, to ten minutes.
 const MS: (u32, u32) = (10, 600_000);
 
-pub static ROWS: [OptionRow; 9] = [
+pub static ROWS: [OptionRow; 10] = [
     OptionRow::new("difficulty", &["beginner", "experienced", "expert"], "beginner"),
     OptionRow::new("clock", &["sand", "untimed"], "sand"),
     OptionRow::new("grimoire_seat", &["random", "1", "2", "3", "4", "5", "6", "7", "8"], "random"),
@@ -62,6 +76,7 @@ pub static ROWS: [OptionRow; 9] = [
     OptionRow::number("vote_ms", MS, "15000"),
     OptionRow::number("clue_view_ms", MS, "45000"),
     OptionRow::number("eyes_min_ms", MS, "20000"),
+    OptionRow::number("night_max_ms", MS, "60000"),
 ];
 
 impl Options {
@@ -114,7 +129,14 @@ impl Options {
 
 fn times<'a>(value: impl Fn(usize) -> &'a str) -> Result<Times, Refusal<Reason>> {
     let time = |row: usize| value(row).parse().map_err(|_| Refusal::new("OBS-0.6", Reason::UnknownOption));
-    Ok(Times { space: time(4)?, debate: time(5)?, vote: time(6)?, clue_view: time(7)?, eyes_min: time(8)? })
+    Ok(Times {
+        space: time(4)?,
+        debate: time(5)?,
+        vote: time(6)?,
+        clue_view: time(7)?,
+        eyes_min: time(8)?,
+        night_max: time(9)?,
+    })
 }
 
 /// One Character for each Wizard, two for a single one, all different (OBS-3.5).

@@ -162,7 +162,7 @@ fn dream(mut world: State, knows: Knows, chance: &mut Chance) -> State {
     }
     // Not both: then eyes would be open.
     (world.holder_closed, world.rung) = match (world.options.is_timed(), chance.below(3)) {
-        (false, _) => (false, true),
+        (false, drawn) => (false, world.rules < 2 || drawn > 0),
         (true, 0) => (false, false),
         (true, 1) => (false, true),
         (true, _) => (true, false),
@@ -174,7 +174,7 @@ fn dream(mut world: State, knows: Knows, chance: &mut Chance) -> State {
 fn land_somewhere(world: &mut State, chance: &mut Chance) {
     world.butterflies = [None; 2];
     let Some(pages) = world.pages else { return };
-    let landing = Landing::on(pages, world.traps);
+    let landing = Landing::on(pages, world.traps, world.rules);
     for place in 0..chance.below(3) as usize {
         let free: Vec<Perch> =
             Perch::all().filter(|perch| landing.may_land(world.butterflies, *perch)).collect();

@@ -18,6 +18,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("traps", include_str!("../scenarios/traps.scn")),
     ("watcher", include_str!("../scenarios/watcher.scn")),
     ("few", include_str!("../scenarios/few.scn")),
+    ("clocks", include_str!("../scenarios/clocks.scn")),
     ("secrets", include_str!("../scenarios/secrets.scn")),
 ];
 

@@ -10,12 +10,13 @@ use crate::pictures::Card;
 use crate::state::{Book, COHESION, Frame, HOLDER, MOST_SEATS, Pile, State};
 
 /// A table with roles and Characters given, all Cohesion in place and the deck unshuffled.
-pub fn blank(options: Options, seed: Seed) -> State {
+pub fn blank(options: Options, rules: u16, seed: Seed) -> State {
     let (light, dark) = options.cohesion();
     let mut deck = Pile::new(Card::ALL[0]);
     deck.refill(Card::ALL);
     State {
         options,
+        rules,
         seed,
         grimoire: Seat(0),
         traitor: None,
@@ -65,8 +66,8 @@ pub fn tokens(options: &Options) -> TrapSet {
     Trap::ALL.into_iter().filter(fits).collect()
 }
 
-pub fn deal(options: Options, seed: Seed, events: &mut Events<Event>) -> State {
-    let mut state = blank(options, seed);
+pub fn deal(options: Options, rules: u16, seed: Seed, events: &mut Events<Event>) -> State {
+    let mut state = blank(options, rules, seed);
     let drawn = || Seat(state.seed.stream("seats", 0).below(options.seats.into()) as u8);
     state.grimoire = options.grimoire.unwrap_or_else(drawn);
     give_characters(&mut state);

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use table::scenario::{Many, Said};
 use table::{Actor, Events, Game, Run, Seat, Seed};
 
+use crate::book::Perch;
 use crate::cards::Trap;
 use crate::effects::Now;
 use crate::moves::{Bell, Move};
@@ -29,6 +30,9 @@ pub enum Opening {
     Night,
     #[default]
     Doors,
+    /// The Accusation: the Doors of this turn are open, and nobody stands anywhere unless it is said.
+    Debate,
+    Vote,
 }
 
 impl FromStr for Opening {
@@ -41,6 +45,8 @@ impl FromStr for Opening {
             "clue" => Opening::Clue,
             "night" => Opening::Night,
             "doors" => Opening::Doors,
+            "debate" => Opening::Debate,
+            "vote" => Opening::Vote,
             _ => return Err(()),
         })
     }
@@ -49,6 +55,7 @@ impl FromStr for Opening {
 /// A position as far as it is described.
 pub struct Position {
     state: State,
+    pub rules: u16,
     pub phase: Opening,
     pub grimoire: Option<Seat>,
     pub traitor: Option<Seat>,
@@ -62,7 +69,12 @@ pub struct Position {
     pub exit: Option<Card>,
     pub doors: Option<Vec<Card>>,
     pub exposed: Vec<Seat>,
+    pub picks: Vec<Card>,
     traps: Vec<Trap>,
+    holder: Vec<Card>,
+    butterflies: Vec<Perch>,
+    kept: Vec<(Seat, u8)>,
+    standing: Vec<(Seat, u8)>,
     pages: Option<[Card; 2]>,
     deck: Vec<Card>,
     /// The given cards are the whole deck; the rest has been discarded.
@@ -90,10 +102,36 @@ pub fn pages(it: &mut Position, said: &Said) -> Written {
     Ok(())
 }
 
+/// All eight, in the order of the slots.
+pub fn holder(it: &mut Position, said: &Said) -> Written {
+    it.holder = said.list()?;
+    if it.holder.len() == HOLDER { Ok(()) } else { Err(format!("a holder has {HOLDER} slots")) }
+}
+
+/// Where they have landed, in this order.
+pub fn butterflies(it: &mut Position, said: &Said) -> Written {
+    let perch = |word: &String| word.replacen('-', " ", 1).parse().map_err(|()| format!("{word} is no spot"));
+    it.butterflies = said.list::<String>()?.iter().map(perch).collect::<Result<_, _>>()?;
+    Ok(())
+}
+
+/// Cohesion on a Character card.
+pub fn keeps(it: &mut Position, said: &Said) -> Written {
+    it.kept.push((said.subject()?, said.one()?));
+    Ok(())
+}
+
+/// Where a token stands, or is held.
+pub fn token(it: &mut Position, said: &Said) -> Written {
+    it.standing.push((said.subject()?, said.one()?));
+    Ok(())
+}
+
 impl Position {
     pub fn new(options: Options, seed: Seed) -> Position {
         Position {
-            state: setup::blank(options, seed),
+            state: setup::blank(options, Obscurio::RULES, seed),
+            rules: Obscurio::RULES,
             phase: Opening::default(),
             grimoire: options.grimoire,
             traitor: None,
@@ -107,7 +145,12 @@ impl Position {
             exit: None,
             doors: None,
             exposed: Vec::new(),
+            picks: Vec::new(),
             traps: Vec::new(),
+            holder: Vec::new(),
+            butterflies: Vec::new(),
+            kept: Vec::new(),
+            standing: Vec::new(),
             pages: None,
             deck: Vec::new(),
             whole_deck: false,
@@ -115,6 +158,7 @@ impl Position {
     }
 
     pub fn place(mut self) -> Result<State, String> {
+        self.state.rules = self.rules;
         self.give_roles()?;
         self.count()?;
         self.lay_cards()?;
@@ -144,9 +188,12 @@ impl Position {
 
     fn count(&mut self) -> Written {
         let state = &mut self.state;
-        state.light = self.light.unwrap_or(state.light);
+        let light = if self.phase >= Opening::Debate { 0 } else { state.light };
+        state.light = self.light.unwrap_or(light);
         state.dark = self.dark.unwrap_or(state.dark);
-        state.boxed = COHESION.checked_sub(state.light + state.dark).ok_or("there are 30 Cohesion tokens")?;
+        self.kept.iter().for_each(|(seat, count)| state.wrong[seat.index()] = *count);
+        let used = state.light + state.dark + state.wrong.iter().sum::<u8>();
+        state.boxed = COHESION.checked_sub(used).ok_or("there are 30 Cohesion tokens")?;
         state.progress = self.progress.unwrap_or(1);
         state.turn = self.turn.unwrap_or(1);
         state.extra_traps = self.extra.unwrap_or(0);
@@ -160,13 +207,15 @@ impl Position {
 
     fn lay_cards(&mut self) -> Written {
         let mut free = Card::ALL.to_vec();
-        for card in self.deck.iter().chain(&self.exit).chain(self.pages.iter().flatten()) {
+        let given = self.deck.iter().chain(&self.exit).chain(self.pages.iter().flatten()).chain(&self.holder);
+        for card in given {
             let place = free.iter().position(|it| it == card).ok_or(format!("{card} is given twice"))?;
             free.remove(place);
         }
         let state = &mut self.state;
         if state.options.has_traitor() {
-            let cards: Vec<Card> = free.drain(..HOLDER).collect();
+            let given = self.holder.clone();
+            let cards = if given.is_empty() { free.drain(..HOLDER).collect() } else { given };
             state.holder = cards.try_into().ok();
         }
         if self.phase > Opening::Traps {
@@ -185,6 +234,9 @@ impl Position {
     /// Plays up to the phase where the story begins.
     fn go_on(&mut self) -> Written {
         let grimoire = self.state.grimoire;
+        for perch in self.butterflies.clone() {
+            self.play(grimoire, Move::Butterfly(perch))?;
+        }
         if self.phase >= Opening::Clue {
             while self.play(grimoire, Move::ShowBook).is_err() {
                 let mut moves = Vec::new();
@@ -193,11 +245,14 @@ impl Position {
             }
         }
         if self.phase >= Opening::Night {
-            for seat in self.state.wizards().iter() {
+            for seat in self.state.lookers().iter() {
                 self.play(seat, Move::Ready)?;
             }
             let traitor = self.state.options.has_traitor();
             self.play(grimoire, if traitor { Move::CloseEyes } else { Move::LayDoors })?;
+        }
+        if self.phase >= Opening::Night {
+            self.pick()?;
         }
         if self.phase >= Opening::Doors {
             if let Some(traitor) = self.state.traitor {
@@ -209,6 +264,22 @@ impl Position {
             }
             self.lay_doors();
             self.state.space = self.space.unwrap_or(0);
+            self.standing.iter().for_each(|(seat, door)| self.state.standing[seat.index()][0] = *door);
+        }
+        if self.phase >= Opening::Debate {
+            let mut events = Events::silent();
+            let mut now = Now { state: &mut self.state, events: &mut events };
+            now.stage_accusation(self.phase == Opening::Vote);
+        }
+        Ok(())
+    }
+
+    /// The Traitor has taken these cards, each from the slot where it lies by then.
+    fn pick(&mut self) -> Written {
+        for card in self.picks.clone() {
+            let holder = self.state.holder.ok_or("nobody has a holder")?;
+            let slot = holder.iter().position(|it| *it == card).ok_or(format!("{card} is not in the holder"))?;
+            self.play(self.state.traitor.unwrap_or(self.state.grimoire), Move::Pick(slot as u8 + 1))?;
         }
         Ok(())
     }

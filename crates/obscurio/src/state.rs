@@ -5,7 +5,8 @@ use table::{Pending, Seat, SeatSet, Seed, Stack, Timer};
 
 use crate::book::Butterflies;
 use crate::cards::{Character, Row, Track, Trap, TrapSet};
-use crate::options::{Clock, Options};
+use crate::moves::Bell;
+use crate::options::{Clock, Options, Times};
 use crate::pictures::Card;
 
 /// A turn, and an Accusation within it.
@@ -93,6 +94,8 @@ pub enum End {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub options: Options,
+    /// The version of the rules the game was begun with.
+    pub rules: u16,
     pub seed: Seed,
     pub grimoire: Seat,
     pub traitor: Option<Seat>,
@@ -131,7 +134,7 @@ pub struct State {
     pub confirmed: SeatSet,
     pub called: SeatSet,
     pub ready: SeatSet,
-    /// Whether the timer of this phase has run out: the clue may be put away, eyes may open.
+    /// Whether the timer of this phase has run out: the clue may be put away, eyes may open, the others may go on.
     pub rung: bool,
     pub holder_closed: bool,
     pub asleep: Option<Asleep>,
@@ -236,9 +239,26 @@ impl State {
         if self.traps.contains(Trap::BlackMagic) { 4 } else { 2 }
     }
 
-    /// Whether the Grimoire may go on from the clue (OBS-6.10).
+    /// Who is asked whether they have seen enough of the clue: in version 2 an unmasked Traitor is not (RUL-OBS-12).
+    pub fn lookers(&self) -> SeatSet {
+        if self.rules >= 2 { self.active() } else { self.wizards() }
+    }
+
+    /// Whether the Grimoire may go on from the clue (OBS-6.10): at any time, since version 2.
     pub fn may_call(&self) -> bool {
-        self.rung || self.ready == self.wizards()
+        self.rules >= 2 || self.rung || self.ready == self.wizards()
+    }
+
+    /// Whether the Grimoire may end this night: without a clock, once it has lasted long enough (RUL-OBS-37).
+    pub fn may_open_eyes(&self) -> bool {
+        self.rules >= 2 && self.is_night() && !self.options.is_timed() && self.rung
+    }
+
+    /// How many of so many must agree to go on without the others: most of them, and never all once patience has run out,
+    /// so that one alone holds up nobody (RUL-OBS-37).
+    pub fn enough(&self, all: usize) -> usize {
+        let most = all / 2 + 1;
+        if self.rung { most.min(all.saturating_sub(1)).max(1) } else { most }
     }
 
     /// Whether this Wizard may ask for the timer to be turned (RUL-OBS-2).
@@ -252,22 +272,43 @@ impl State {
         !self.options.is_timed() && done && self.active().contains(seat) && !self.called.contains(seat)
     }
 
+    /// Whether this seat may ask for a phase without a clock to go on although somebody has not decided.
+    pub fn may_press(&self, seat: Seat) -> bool {
+        let open = !self.options.is_timed() && self.rules >= 2 && self.rung && !self.called.contains(seat);
+        match self.stack.top() {
+            Some(Frame::Doors(_)) if seat == self.grimoire => open && self.active().len() == 1,
+            Some(Frame::Vote { .. }) => open && self.votes[seat.index()].is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether others have asked to go on, and this seat may join them.
+    pub fn is_pressed(&self, seat: Seat) -> bool {
+        self.rung && !self.called.is_empty() && (self.may_call_time(seat) || self.may_press(seat))
+    }
+
     pub fn pending(&self) -> Pending {
         let seats = match self.stack.top() {
             Some(Frame::Riddle) => SeatSet::one(self.grimoire),
             Some(Frame::ClueShown) => {
-                let waiting = SeatSet(self.wizards().0 & !self.ready.0);
+                let waiting = SeatSet(self.lookers().0 & !self.ready.0);
                 if self.may_call() { waiting.with(self.grimoire) } else { waiting }
             }
-            Some(Frame::TraitorPicks) => self.traitor.filter(|_| !self.holder_closed).into_iter().collect(),
+            Some(Frame::TraitorPicks) => {
+                let traitor = self.traitor.filter(|_| !self.holder_closed);
+                traitor.into_iter().chain(self.may_open_eyes().then_some(self.grimoire)).collect()
+            }
             Some(Frame::Doors(Choosing { locked: true, .. })) => {
                 let owes = |seat: &Seat| !self.has_answered_all(*seat) || self.may_call_time(*seat);
-                self.active().iter().filter(owes).collect()
+                self.active().iter().filter(owes).chain(self.grimoire_may_press()).collect()
             }
-            Some(Frame::Doors(_)) => self.active(),
+            Some(Frame::Doors(_)) => self.active().iter().chain(self.grimoire_may_press()).collect(),
             Some(Frame::Debate { .. }) => SeatSet(self.voters().0 & !self.ready.0),
             Some(Frame::Vote { .. }) => {
-                let able = |seat: &Seat| self.targets(*seat).len() > 1 || self.votes[seat.index()].is_none();
+                let able = |seat: &Seat| {
+                    let open = self.targets(*seat).len() > 1 || self.votes[seat.index()].is_none();
+                    open || self.may_press(*seat)
+                };
                 self.voters().iter().filter(able).collect()
             }
             _ => SeatSet::NONE,
@@ -276,17 +317,43 @@ impl State {
         self.timer().map_or(pending, |timer| pending.with_timer(timer))
     }
 
+    fn grimoire_may_press(&self) -> Option<Seat> {
+        Some(self.grimoire).filter(|grimoire| self.may_press(*grimoire))
+    }
+
     /// The timer that runs now: never more than one (OBS-0.7).
     pub fn timer(&self) -> Option<Timer> {
-        let Clock::Sand(times) = self.options.clock else { return None };
-        let (name, index, ms) = match self.stack.top()? {
-            Frame::ClueShown if !self.rung => ("clue-view", 0, times.clue_view),
-            Frame::TraitorPicks if !self.rung => ("eyes-closed", 0, times.eyes_min),
-            Frame::Doors(_) => ("sand", self.space, times.space),
-            Frame::Debate { round } => ("debate", round, times.debate),
-            Frame::Vote { round } => ("vote", round, times.vote),
+        let (bell, index, ms) = match self.options.clock {
+            Clock::Sand(times) => self.sand(times)?,
+            Clock::Untimed => self.patience().filter(|_| self.rules >= 2 && !self.rung)?,
+        };
+        Some(Timer { name: bell.name(), count: u16::from(self.turn) << 8 | u16::from(index), ms })
+    }
+
+    fn sand(&self, times: Times) -> Option<(Bell, u8, u32)> {
+        Some(match self.stack.top()? {
+            Frame::ClueShown if !self.rung => (Bell::ClueView, 0, times.clue_view),
+            Frame::TraitorPicks if !self.rung => (Bell::EyesClosed, 0, times.eyes_min),
+            // What is left of the longest night when the shortest has passed (RUL-OBS-37).
+            Frame::TraitorPicks if self.rules >= 2 => {
+                (Bell::Night, 0, times.night_max.saturating_sub(times.eyes_min))
+            }
+            Frame::Doors(_) => (Bell::Sand, self.space, times.space),
+            Frame::Debate { round } => (Bell::Debate, round, times.debate),
+            Frame::Vote { round } => (Bell::Vote, round, times.vote),
+            _ => return None,
+        })
+    }
+
+    /// Without a clock: as long as the usual one would run here. Each phase has patience of its own.
+    fn patience(&self) -> Option<(Bell, u8, u32)> {
+        let (index, ms) = match self.stack.top()? {
+            Frame::TraitorPicks => (0x00, Times::USUAL.eyes_min),
+            Frame::Doors(_) => (0x10 | self.space, Times::USUAL.space),
+            Frame::Debate { round } => (0x20 | round, Times::USUAL.debate),
+            Frame::Vote { round } => (0x30 | round, Times::USUAL.vote),
             _ => return None,
         };
-        Some(Timer { name, count: u16::from(self.turn) << 4 | u16::from(index), ms })
+        Some((Bell::Patience, index, ms))
     }
 }

@@ -52,7 +52,8 @@ pub fn tell(now: &State, viewer: Viewer, event: &Event) -> Option<Event> {
         | Event::ExitShown { .. }
         | Event::Picked { .. }
         | Event::HolderClosed { .. }
-        | Event::EyesMayOpen { .. } => of_the_night(now, viewer, *event),
+        | Event::EyesMayOpen { .. }
+        | Event::NightEnded { .. } => of_the_night(now, viewer, *event),
         Event::DoorOpened { turn, door, card } => {
             let open = now.is_past(turn) || now.face(door).is_some();
             Some(Event::DoorOpened { turn, door, card: card.filter(|_| open) })
@@ -107,7 +108,8 @@ fn of_the_night(now: &State, viewer: Viewer, event: Event) -> Option<Event> {
     | Event::ExitShown { turn, traitor, .. }
     | Event::Picked { turn, traitor, .. }
     | Event::HolderClosed { turn, traitor }
-    | Event::EyesMayOpen { turn, traitor }) = event
+    | Event::EyesMayOpen { turn, traitor }
+    | Event::NightEnded { turn, traitor }) = event
     else {
         return Some(event);
     };

@@ -1,72 +1,15 @@
 //! What holds in every game: the shared checks over every number of players, difficulty and clock, and nothing lost or
 //! twice (OBS-20.2).
 
+mod common;
+
+use common::{find_the_way, invariants, tables};
 use obscurio::cards::{Trap, TrapSet};
-use obscurio::options::{Clock, Difficulty, Options, Times};
-use obscurio::state::{COHESION, Frame, LAST_SPACE, State};
+use obscurio::options::Options;
+use obscurio::state::{LAST_SPACE, State};
 use obscurio::{Move, Obscurio};
-use table::checks::{Check, with_each};
+use table::checks::with_each;
 use table::{Actor, Chance, Events, Game, Seed, Settings};
-
-/// Nothing lost, nothing twice.
-fn invariants(state: &State) -> Result<(), String> {
-    let kept: u8 = state.wrong.iter().sum();
-    if state.light + state.dark + state.boxed + kept != COHESION {
-        return Err("Cohesion tokens".to_owned());
-    }
-    pictures(state)?;
-    let tokens = if state.options.has_traitor() { 14 } else { 12 };
-    if state.bag.len() + state.traps.len() != tokens || state.bag.or(state.traps).len() != tokens {
-        return Err("Trap tokens".to_owned());
-    }
-    if !(1..=LAST_SPACE).contains(&state.progress) {
-        return Err(format!("progress {}", state.progress));
-    }
-    let early = matches!(state.stack.top(), Some(Frame::Riddle | Frame::ClueShown | Frame::TraitorPicks));
-    if early && state.standing != <[[u8; 2]; 8]>::default() {
-        return Err("tokens are not in the centre".to_owned());
-    }
-    if state.traitor.is_some() != state.options.has_traitor() {
-        return Err("a Traitor where there should be none, or none".to_owned());
-    }
-    if early { drawn_per_turn(state) } else { Ok(()) }
-}
-
-/// All 84 are somewhere and only once.
-fn pictures(state: &State) -> Result<(), String> {
-    let mut all: Vec<_> = state.deck.iter().chain(state.discard.iter()).chain(state.doors.iter()).collect();
-    all.extend(state.holder.into_iter().flatten().chain(state.pages.into_iter().flatten()));
-    if state.doors.is_empty() {
-        all.extend(state.picks.iter().chain(state.exit));
-    }
-    all.sort_unstable();
-    all.dedup();
-    let sound = all.len() == 84 && state.holder.is_some() == state.options.has_traitor();
-    if sound { Ok(()) } else { Err(format!("{} pictures", all.len())) }
-}
-
-/// Three in Step 2 and one for each pick (OBS-20.3), however the deck was made.
-fn drawn_per_turn(state: &State) -> Result<(), String> {
-    let used = 3 + state.picks.len() + if state.holder.is_some() { 8 } else { 0 };
-    let piles = state.deck.len() + state.discard.len();
-    if piles + used == 84 { Ok(()) } else { Err(format!("{piles} cards lie in the piles")) }
-}
-
-const TIMES: Times =
-    Times { space: 60_000, debate: 60_000, vote: 15_000, clue_view: 45_000, eyes_min: 20_000 };
-
-fn tables() -> Vec<Check<Obscurio>> {
-    let mut all = Vec::new();
-    for seats in 2..=8 {
-        for difficulty in Difficulty::ALL {
-            for clock in [Clock::Untimed, Clock::Sand(TIMES)] {
-                let options = Options { difficulty, clock, ..Options::untimed(seats) };
-                all.push(Check { options, universe: Move::universe(), invariants, longest: 200_000 });
-            }
-        }
-    }
-    all
-}
 
 #[test]
 fn everything_holds_at_every_step() {
@@ -76,26 +19,6 @@ fn everything_holds_at_every_step() {
             table.everything(number as u64, 1);
         }
     });
-}
-
-/// Wizards who mostly know the way: they meet the Watcher, and some of them escape.
-fn find_the_way(state: &State, luck: &mut Chance) -> Option<(Actor, Move)> {
-    let choosing = state.choosing().filter(|it| !it.watched && luck.below(8) > 0)?;
-    let seat = state.active().iter().find(|seat| {
-        if choosing.locked { !state.has_answered_all(*seat) } else { !state.confirmed.contains(*seat) }
-    })?;
-    let exit = state.exit_door()?;
-    let token = state.tokens().iter().copied().find(|token| match choosing.locked {
-        true => !state.has_answered(seat, *token),
-        false => state.standing(seat, *token) != exit,
-    });
-    let mv = match token {
-        Some(token) if choosing.locked && choosing.opened == exit => Move::Take(token),
-        Some(token) if choosing.locked => Move::Pass(token),
-        Some(token) => Move::Stand(token, exit),
-        None => Move::Confirm,
-    };
-    Some((Actor::Seat(seat), mv))
 }
 
 #[test]
@@ -115,7 +38,7 @@ fn every_phase_is_met() {
         for seed in 0..6 {
             let mut events = Events::silent();
             let mut luck = Chance::fast(seed);
-            let mut state = Obscurio::deal(&table.options, 1, Seed::Fast(seed), &mut events);
+            let mut state = Obscurio::deal(&table.options, Obscurio::RULES, Seed::Fast(seed), &mut events);
             let mut scratch = Vec::new();
             while state.end.is_none() {
                 let phase = format!("{:?}", Obscurio::open(&state).phase);
@@ -141,7 +64,7 @@ fn all_traps_go_together() {
             let traps: TrapSet =
                 Trap::ALL.into_iter().filter(|trap| number >> trap.index() & 1 == 1).collect();
             let options = Options::untimed(*seats);
-            let mut state = Obscurio::deal(&options, 1, Seed::Fast(number.into()), &mut Events::silent());
+            let mut state = Obscurio::deal(&options, Obscurio::RULES, Seed::Fast(number.into()), &mut Events::silent());
             let all = state.bag.or(state.traps);
             if traps.minus(all) != TrapSet::NONE {
                 continue;

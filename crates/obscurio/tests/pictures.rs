@@ -1,6 +1,8 @@
 //! Are the pictures those that were designed? Counts, limits and golden values of the specification.
 
+use obscurio::cards::Trap;
 use obscurio::pictures::*;
+use obscurio::view::PageView;
 use table::WideSet;
 
 fn card(number: u8) -> Card {
@@ -142,4 +144,26 @@ fn mist_leaves_two_to_five_elements_and_never_the_field() {
 fn under_mist_the_bottom_stands_for_what_is_clear() {
     let through = |mist| score(&Clue { mist, ..clue(1, Spot::Bottom, false) }, card(27), &Weights::NEUTRAL);
     assert_ne!(through(None), through(Some(Mist::Left)));
+}
+
+/// RUL-OBS-32: what shows through a filter names no theme, no mood and no template, and still there are no two pictures that
+/// look the same through it: whoever looks closely knows which one it is, and so do imagined worlds.
+#[test]
+fn what_shows_through_a_filter_is_of_one_picture_only() {
+    for traps in [[Trap::TwilightCorridor].as_slice(), &[Trap::MagicMist], &[Trap::TwilightCorridor, Trap::MagicMist]] {
+        for side in [0, 1] {
+            let seen = |card: Card| PageView::both([card, card], traps.iter().copied().collect())[side].clone();
+            let all: Vec<PageView> = cards().map(seen).collect();
+            for (at, page) in all.iter().enumerate() {
+                assert!(!all[..at].contains(page), "{traps:?} {at}");
+                let words = format!("{page:?}");
+                let row = Card::ALL[at].row();
+                for secret in [format!("{:?}", row.template), format!("{:?}", row.theme), format!("{:?}", row.mood)] {
+                    let said = words.split(|it: char| !it.is_alphanumeric()).any(|word| word == secret);
+                    let motif = format!("motif: {secret}");
+                    assert!(!said || words.contains(&motif), "{secret} shows through {traps:?}: {words}");
+                }
+            }
+        }
+    }
 }

@@ -123,7 +123,7 @@ fn play(replay: &mut Replay<Obscurio>, text: &str) -> TakeBack {
 fn what_showed_a_secret_is_never_taken_back() {
     let mut options = Options::untimed(5);
     options.grimoire = Some(Seat(0));
-    let mut replay = Replay::<Obscurio>::new(options, 1, Seed::Fast(6));
+    let mut replay = Replay::<Obscurio>::new(options, Obscurio::RULES, Seed::Fast(6));
     assert!(replay.state().traps != TrapSet::NONE);
     assert_eq!(play(&mut replay, "butterfly left bottom"), TakeBack::Never);
     while replay.state().stack.top() == Some(Frame::Riddle) {

@@ -1,20 +1,24 @@
 //! What happens at a table by itself? Bots move, single answers are given, clocks ring, questions lapse, time to think
 //! passes. Each of these is due on its own: several can be waited for, and done, at the same moment.
 
+mod acting;
+mod upcoming;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::{Choice, Cue};
-use table::company::{Said, Sitter, TooLate};
+use games::Cue;
+use table::company::{Said, Sitter};
 use table::{Need, Seat, Timer, Viewer};
 use tokio::sync::watch;
 use words::problem::Problem;
 
 use crate::App;
-use crate::tables::command::{Command, Own};
-use crate::tables::commit::{Answer, Refusal};
-use crate::tables::{Core, Credentials, Table, undo};
+use crate::tables::commit::Refusal;
+use crate::tables::waiting::{Progress, Wait as Waiting};
+use crate::tables::{Core, Table, undo};
 use crate::thinking::{self, Patience};
+pub use upcoming::{Upcoming, upcoming};
 
 /// After this many moves in a row that could not be made, somebody has to look first.
 const PATIENCE: u32 = 5;
@@ -45,7 +49,7 @@ pub fn wake(app: &App, table: &Arc<Table>) {
         if let Some(waiting) = table.waiting.begin(due) {
             let (app, table) = (app.clone(), table.clone());
             tokio::spawn(async move {
-                let go_on = run(&app, &table, due).await;
+                let go_on = run(&app, &table, due, &waiting).await;
                 drop(waiting);
                 if go_on {
                     wake(&app, &table);
@@ -56,7 +60,7 @@ pub fn wake(app: &App, table: &Arc<Table>) {
 }
 
 /// Waits for what is due and does it. Returns whether there is any use in looking for more.
-async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
+async fn run(app: &App, table: &Arc<Table>, due: Due, waiting: &Waiting) -> bool {
     let (mut tries, mut not_before) = (0, 0);
     while tries < PATIENCE {
         let mut changes = table.watch();
@@ -65,9 +69,10 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
         if let Due::Bot { seat, question } = due {
             thought = thinking::about(app, table, seat, question, Patience::Bot).await;
         }
-        let hesitates = thought.as_ref().and_then(|choice| choice.hesitates);
+        let rehearsed = table.core().rehearsed;
+        let hesitates = thought.as_ref().and_then(|choice| choice.hesitates).filter(|_| !rehearsed);
         let hesitates = hesitates.map(|time| Hesitates { time, known });
-        match until_due(table, due, (hesitates, not_before), &mut changes).await {
+        match until_due(table, (due, waiting), (hesitates, not_before), &mut changes).await {
             Wait::Over => {}
             Wait::InVain => return true,
             Wait::ThinkAgain => {
@@ -75,17 +80,17 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
                 let now = app.clock.now_ms();
                 not_before = if not_before < now { now + a_moment(table, due) } else { not_before };
                 // Whoever fidgets does not make heads spin: a bot takes in at once what has happened meanwhile.
-                app.clock.sleep(PAUSE).await;
+                pause(app, waiting, PAUSE).await;
                 continue;
             }
         }
-        match act(app, table, due, thought).await {
+        match acting::act(app, table, due, thought).await {
             Ok(_) | Err(Refusal::Problem(Problem::Stale | Problem::GameOver)) => return true,
             // A disk that fails now may not later, and nobody else would ring this clock.
             Err(Refusal::Problem(Problem::NotStored | Problem::InDoubt)) if !app.is_closing() => {
                 app.metrics.overdue.add(1);
                 tracing::warn!(table = table.name, ?due, "due, but it cannot be stored; tried again later");
-                app.clock.sleep(STORAGE_PAUSE).await;
+                pause(app, waiting, STORAGE_PAUSE).await;
             }
             Err(why) => {
                 tries += 1;
@@ -93,11 +98,17 @@ async fn run(app: &App, table: &Arc<Table>, due: Due) -> bool {
                     app.metrics.overdue.add(1);
                     tracing::error!(table = table.name, ?due, ?why, "due, but it cannot be done");
                 }
-                app.clock.sleep(PAUSE).await;
+                pause(app, waiting, PAUSE).await;
             }
         }
     }
     false
+}
+
+async fn pause(app: &App, waiting: &Waiting, time: Duration) {
+    waiting.is(Progress::Pausing { until: app.clock.now_ms() + time.as_millis() as u64 });
+    app.clock.sleep(time).await;
+    waiting.is(Progress::Working);
 }
 
 /// For how long somebody hesitates, and what they knew when they began to.
@@ -146,54 +157,35 @@ enum Wait {
 /// Waits until its time has come. Whoever hesitates is not deaf meanwhile.
 async fn until_due(
     table: &Table,
-    due: Due,
+    (due, waiting): (Due, &Waiting),
     (hesitates, not_before): (Option<Hesitates>, u64),
     changes: &mut watch::Receiver<u64>,
 ) -> Wait {
     loop {
-        let when = all_due(table, &table.core()).into_iter().find(|(other, _)| *other == due);
+        let (version, when) = {
+            let core = table.core();
+            (core.version, all_due(table, &core).into_iter().find(|(other, _)| *other == due))
+        };
         let Some((_, when)) = when else { return Wait::InVain };
         let when = hesitates.as_ref().map_or(when.at, |it| when.since + it.time.as_millis() as u64);
-        let left = when.max(not_before).saturating_sub(table.clock.now_ms());
+        let until = when.max(not_before);
+        let left = until.saturating_sub(table.clock.now_ms());
         if left == 0 {
+            waiting.is(Progress::Working);
             return Wait::Over;
         }
+        waiting.is(Progress::Asleep { until, version });
         tokio::select! {
             () = table.clock.sleep(Duration::from_millis(left)) => {}
             _ = changes.changed() => {
                 let news = hesitates.as_ref().is_some_and(|it| it.known != known(table, due));
                 if news && !is_sealed(table, due) {
+                    waiting.is(Progress::Working);
                     return Wait::ThinkAgain;
                 }
             }
         }
     }
-}
-
-async fn act(app: &App, table: &Arc<Table>, due: Due, thought: Option<Choice>) -> Result<Answer, Refusal> {
-    let own = match due {
-        Due::Bot { seat, question } => {
-            Own::BotMove { seat, question, choice: thought.ok_or(Problem::Stale)? }
-        }
-        Due::Forced { seat, question } => Own::Forced { seat, question },
-        Due::Clock { timer } => Own::Ring { timer },
-        Due::Late { seat, question } => late(app, table, seat, question).await?,
-        Due::Lapse { .. } => Own::Lapse,
-    };
-    table.run_here(app, Command::Own(own), Credentials::Table).await
-}
-
-/// Somebody's time to think has passed: a bot makes this one move, or takes the seat until its person returns.
-async fn late(app: &App, table: &Arc<Table>, seat: Seat, question: u32) -> Result<Own, Problem> {
-    let then = table.core().think.then;
-    let mv = match then {
-        TooLate::BotMoves => {
-            let choice = thinking::about(app, table, seat, question, Patience::Late).await;
-            Some(choice.ok_or(Problem::Stale)?.mv)
-        }
-        TooLate::BotSits => None,
-    };
-    Ok(Own::Late { seat, question, mv })
 }
 
 /// Since when something waits, and when it happens, in milliseconds since 1970.
@@ -229,7 +221,30 @@ fn list(core: &Core) -> Vec<(Due, When)> {
     for seat in session.pending().seats.iter() {
         due.extend(of_seat(core, seat, several));
     }
+    if core.rehearsed {
+        one_bot_at_a_time(&mut due);
+    }
     due
+}
+
+/// In a rehearsal bots do not race each other: the first of those who are asked moves first.
+fn one_bot_at_a_time(due: &mut Vec<(Due, When)>) {
+    let mut bots = 0;
+    due.retain(|(due, _)| {
+        bots += usize::from(matches!(due, Due::Bot { .. }));
+        !matches!(due, Due::Bot { .. }) || bots == 1
+    });
+}
+
+impl Table {
+    /// Whether something is about to happen here by itself, at once, in a rehearsal: then nobody is shown what is there yet.
+    pub fn is_restless(&self) -> bool {
+        let core = self.core();
+        let at_once = |(due, when): &(Due, When)| {
+            matches!(due, Due::Bot { .. } | Due::Forced { .. }) && when.at <= when.since
+        };
+        core.rehearsed && all_due(self, &core).iter().any(at_once)
+    }
 }
 
 fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
@@ -250,8 +265,9 @@ fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
     match core.sitter(seat)? {
         Sitter::Bot(_) if bots_wait => None,
         Sitter::Bot(_) => {
-            let rest = if sealed { thinking::human_time(core, seat, id) } else { core.rest() };
-            let apart = if several { thinking::apart(core, seat, id, rest) } else { 0 };
+            let human = sealed && !core.rehearsed;
+            let rest = if human { thinking::human_time(core, seat, id) } else { core.rest_among(several) };
+            let apart = if several && !core.rehearsed { thinking::apart(core, seat, id, rest) } else { 0 };
             Some((Due::Bot { seat, question: id }, When { since, at: since + rest + apart }))
         }
         Sitter::Person(_) if !asking && need == Need::Answer && core.answers_by_itself(seat) => {

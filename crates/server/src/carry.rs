@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn a_code_works_once() {
-        let way = OnTheWay::new(Clock::default());
+        let way = OnTheWay::new(ManualClock::at(0).clock());
         let code = way.send(seat(0));
         assert_eq!(way.look(&code), Some(seat(0)));
         assert_eq!((way.take(&code), way.take(&code), way.look(&code)), (Some(seat(0)), None, None));
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn one_seat_takes_nothing_from_others() {
-        let way = OnTheWay::new(Clock::default());
+        let way = OnTheWay::new(ManualClock::at(0).clock());
         let (other, first) = (way.send(seat(1)), way.send(seat(0)));
         let codes: Vec<String> = (0..FOR_A_SEAT).map(|_| way.send(seat(0))).collect();
         assert_eq!(way.look(&first), None, "the oldest of this seat goes");

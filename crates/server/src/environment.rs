@@ -1,16 +1,30 @@
-//! What does a service take from the machine it runs on? Seeds, the time, and how long a search may take. Tests replace all
-//! three, so that what a table does is a function of the code alone.
+//! What does a service take from the machine it runs on? Seeds, the time, and how long searches and locks may take. Tests
+//! replace all of it, so that what a table does is a function of the code alone.
+
+use std::time::Duration;
 
 use crate::clock::{Clock, ManualClock};
 use crate::seeds::Seeds;
 use crate::thinking::SearchLimit;
 
 /// The sources of everything that would differ between two runs.
-#[derive(Default)]
 pub struct Environment {
     pub seeds: Seeds,
     pub clock: Clock,
     pub search: SearchLimit,
+    /// How long a move waits for a database that somebody else has locked.
+    pub lock_wait: Duration,
+}
+
+impl Default for Environment {
+    fn default() -> Environment {
+        Environment {
+            seeds: Seeds::default(),
+            clock: Clock::default(),
+            search: SearchLimit::default(),
+            lock_wait: Duration::from_secs(5),
+        }
+    }
 }
 
 impl Environment {

@@ -18,6 +18,8 @@ pub struct House {
     pub most_tables: usize,
     /// So many connections at once; as many as the system allows if left out.
     pub most_connections: Option<usize>,
+    /// For tests alone: everything that is chance otherwise follows from this number (`rehearsal`).
+    pub rehearsal: Option<u64>,
 }
 
 impl Default for House {
@@ -28,6 +30,7 @@ impl Default for House {
             keep_days: 90,
             most_tables: 200_000,
             most_connections: None,
+            rehearsal: None,
         }
     }
 }

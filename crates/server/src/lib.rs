@@ -22,6 +22,7 @@ mod net;
 mod packet;
 mod paintings;
 mod places;
+mod rehearsal;
 mod report;
 mod request;
 mod secrets;
@@ -44,6 +45,7 @@ use games::AnyGame;
 use tokio::sync::{Semaphore, watch};
 use words::problem::Problem;
 
+pub use automatic_moves::Upcoming;
 pub use environment::Environment;
 pub use folder::BadFolder;
 pub use house::{House, NotPublic, Public};
@@ -110,7 +112,8 @@ impl App {
         games: &'static [&'static dyn AnyGame],
         house: House,
     ) -> Result<App, BadFolder> {
-        App::with_environment(data, games, house, Environment::default())
+        let environment = house.rehearsal.map_or_else(Environment::default, rehearsal::environment);
+        App::with_environment(data, games, house, environment)
     }
 
     /// Opens a data folder with these games, settings and sources of chance and time.
@@ -120,12 +123,19 @@ impl App {
         house: House,
         environment: Environment,
     ) -> Result<App, BadFolder> {
-        let Environment { seeds, clock, search } = environment;
+        let Environment { seeds, clock, search, lock_wait } = environment;
         let metrics = Arc::<metrics::Metrics>::default();
-        let store = storage::Store::open(data, metrics.clone())?;
+        let store = storage::Store::open(data, lock_wait, metrics.clone())?;
         let broken = |why: String| BadFolder::unusable(data, why);
         let tables = store.count().map_err(|_| broken("the tables cannot be counted".to_owned()))?;
-        let key = secrets::Key::of(data).map_err(|error| broken(error.to_string()))?;
+        let key = match house.rehearsal {
+            Some(seed) => {
+                // The names that were given before a restart are taken.
+                (0..store.ever_stored().unwrap_or(tables)).for_each(|_| drop((seeds.name)()));
+                rehearsal::key(seed)
+            }
+            None => secrets::Key::of(data).map_err(|error| broken(error.to_string()))?,
+        };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(App(Arc::new(Shared {
             data: data.to_owned(),
@@ -154,6 +164,11 @@ impl App {
     /// Tables in memory: those somebody looks at or plays at.
     pub fn awake(&self) -> usize {
         self.tables.count()
+    }
+
+    /// When the next thing happens by itself at a table in memory: a bot's move, a forced answer, a clock that rings.
+    pub fn upcoming(&self) -> Upcoming {
+        self.tables.upcoming()
     }
 
     /// Puts tables nobody came back to into the archive, as the running service does by itself; says how many.

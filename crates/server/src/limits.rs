@@ -198,6 +198,7 @@ impl Drop for Reserved<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::ManualClock;
 
     fn from(text: &str) -> Source {
         Source::of(text.parse().unwrap())
@@ -205,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_bucket_runs_dry_and_only_for_that_address() {
-        let limits = Limits::new(Clock::default(), 0, 10);
+        let limits = Limits::new(ManualClock::at(0).clock(), 0, 10);
         let [one, other] = ["192.0.2.1", "192.0.2.2"].map(from);
         let granted = (0..50).filter(|_| limits.take(one, Act::Open).is_ok()).count();
         assert_eq!(granted, 20);
@@ -216,7 +217,7 @@ mod tests {
 
     #[test]
     fn whoever_has_many_addresses_is_counted_once() {
-        let limits = Limits::new(Clock::default(), 0, 10);
+        let limits = Limits::new(ManualClock::at(0).clock(), 0, 10);
         let granted = |address: &dyn Fn(u32) -> String, tries: u32| {
             (0..tries).filter(|at| limits.take(from(&address(*at)), Act::Open).is_ok()).count()
         };
@@ -241,7 +242,7 @@ mod tests {
 
     #[test]
     fn room_is_given_back_unless_a_table_takes_it() {
-        let limits = Limits::new(Clock::default(), 0, 2);
+        let limits = Limits::new(ManualClock::at(0).clock(), 0, 2);
         for _ in 0..10 {
             drop(limits.room_for_another().unwrap());
         }

@@ -21,7 +21,7 @@ const LETTERS_IN_A_TABLE: usize = 10;
 pub struct Key([u8; 32]);
 
 impl Key {
-    #[cfg(test)]
+    /// A key that is known beforehand: for tests.
     pub fn from_bytes(bytes: [u8; 32]) -> Key {
         Key(bytes)
     }
@@ -104,6 +104,11 @@ pub fn random<const N: usize>() -> [u8; N] {
 /// A new table's name in links.
 pub fn table_name() -> String {
     letters(&random::<16>(), LETTERS_IN_A_TABLE)
+}
+
+/// The name of a table in a rehearsal, where everything is known beforehand.
+pub fn known_table_name(key: &Key, number: usize) -> String {
+    letters(&key.derive(&["table", &number.to_string()]), LETTERS_IN_A_TABLE)
 }
 
 /// A secret for one occasion.

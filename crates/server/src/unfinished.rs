@@ -122,6 +122,7 @@ fn undecided(all: &mut [Opened]) -> Option<&mut Opened> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::ManualClock;
 
     fn from(text: &str) -> Source {
         Source::of(text.parse().unwrap())
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn an_address_has_only_so_many_unfinished_tables() {
-        let limits = Unfinished::new(Clock::default());
+        let limits = Unfinished::new(ManualClock::at(0).clock());
         let [one, other] = ["192.0.2.1", "192.0.2.2"].map(from);
         for table in 0..MOST_OPEN as i64 {
             drop(limits.place_for_another(one).unwrap());
@@ -145,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_site_has_only_so_many_unfinished_tables_however_many_addresses() {
-        let limits = Unfinished::new(Clock::default());
+        let limits = Unfinished::new(ManualClock::at(0).clock());
         let address = |at: usize| from(&format!("2001:db8:7:{at:x}::1"));
         let opened = (0..50_000).filter(|at| match limits.place_for_another(address(*at)) {
             Ok(place) => {

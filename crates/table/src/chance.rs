@@ -19,6 +19,9 @@ impl Seed {
     /// The `index`-th stream for a purpose. Two streams never share a word of luck, so how much one of them
     /// consumes is nobody else's business.
     pub fn stream(&self, purpose: &'static str, index: u32) -> Chance {
+        if let Seed::Scripted(script) = self {
+            script.note(purpose, index);
+        }
         match self {
             Seed::Sealed(key) => Chance::sealed(key, label(purpose), index),
             Seed::Fast(seed) => Chance::fast(mix(mix(seed ^ label(purpose)) ^ u64::from(index))),
@@ -107,7 +110,7 @@ impl Chance {
     /// A fair number below `limit`: words that would favour some numbers are thrown away, never folded in.
     #[inline]
     pub fn below(&mut self, limit: u32) -> u32 {
-        debug_assert!(limit > 0, "nothing to draw from");
+        assert!(limit > 0, "nothing to draw from");
         match self {
             Chance::Fast(state) => fair(limit, || fast_word(state)),
             Chance::Sealed(sealed) => fair(limit, || sealed.word()),

@@ -204,7 +204,7 @@ fn offers<G: Game>(state: &G::State) -> Vec<(Actor, Vec<G::Move>)> {
     G::pending(state).actors().map(|actor| (actor, moves_of::<G>(state, actor))).collect()
 }
 
-fn any_actor<G: Game>(state: &G::State, luck: &mut Chance) -> Option<Actor> {
+pub(crate) fn any_actor<G: Game>(state: &G::State, luck: &mut Chance) -> Option<Actor> {
     let pending = G::pending(state);
     let actors = pending.actors().count() as u32;
     if actors == 0 { None } else { pending.actors().nth(luck.below(actors) as usize) }

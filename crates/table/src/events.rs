@@ -1,5 +1,7 @@
 //! What a move makes happen, for people to read; and whether it can still be taken back.
 
+use crate::seat::Actor;
+
 /// How far a move has been settled: what it takes to take it back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Settled {
@@ -10,7 +12,7 @@ pub enum Settled {
     Shown,
     /// Chance spoke: the same, and bots cannot agree, since they cannot give back what was seen.
     ByLuck,
-    /// Somebody has seen a secret: never.
+    /// Somebody has seen a secret, or a clock has run out: never.
     BySecret,
 }
 
@@ -68,6 +70,12 @@ impl<E> Events<E> {
     /// How far what happened since the last `take` is settled.
     pub fn settled(&self) -> Settled {
         self.settled
+    }
+
+    /// The same for a move of this actor. What a clock has done is done: whoever could run it back would win the time
+    /// everybody has seen pass.
+    pub fn settled_by(&self, actor: Actor) -> Settled {
+        if actor == Actor::Clock { Settled::BySecret } else { self.settled }
     }
 
     /// Whether chance or a secret has spoken: nobody could know before what came of it.

@@ -30,6 +30,7 @@ pub mod stack;
 pub mod talk;
 pub mod twin;
 pub mod view;
+pub mod worlds;
 
 pub use chance::{Chance, Seed};
 pub use entry::{By, Entry, Hand};

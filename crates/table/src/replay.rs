@@ -47,8 +47,24 @@ pub enum TakeBack {
     Free { keep: usize },
     /// Others have moved since, so the people among them must agree; if `luck` has spoken, bots cannot agree for them.
     Agreed { keep: usize, luck: bool },
-    /// There is no such move, a secret has been seen since, or everything is open because the game is over.
+    /// There is no such move, a secret has been seen since, a clock has run out, or everything is open because the game is
+    /// over.
     Never,
+}
+
+/// What it takes for this seat to take back its last move, after these: who made each, how far it is settled, whether it
+/// was spared.
+pub(crate) fn judge(made: &[(Actor, Settled, bool)], seat: Seat, spares: bool) -> TakeBack {
+    let own = |(actor, ..): &(Actor, Settled, bool)| *actor == Actor::Seat(seat);
+    let Some(keep) = made.iter().rposition(|it| own(it) && !(spares && it.2)) else {
+        return TakeBack::Never;
+    };
+    let gone = &made[keep..];
+    match gone.iter().map(|(_, settled, _)| *settled).max() {
+        Some(Settled::BySecret) => TakeBack::Never,
+        Some(Settled::Open) if gone.iter().all(own) => TakeBack::Free { keep },
+        settled => TakeBack::Agreed { keep, luck: settled >= Some(Settled::ByLuck) },
+    }
 }
 
 impl<G: Game> Replay<G> {
@@ -112,7 +128,7 @@ impl<G: Game> Replay<G> {
         let mut events = Events::new();
         let spared = G::whichever(&self.state, actor) == Some(mv);
         G::play(&mut self.state, actor, mv, &mut events)?;
-        let settled = events.settled();
+        let settled = events.settled_by(actor);
         self.asked.follow::<G>(&self.state, Some(actor), at);
         self.moves.push(Arc::new(Played { actor, mv, events: events.take().into(), settled, spared, at }));
         Ok(self.moves.last().expect("just pushed"))
@@ -213,18 +229,15 @@ impl<G: Game> Replay<G> {
     /// What it takes for this seat to take back its last move. Where the table gives the answers that are as good as any
     /// other (`spares`) that is the last one it chose: the table would only give the others again.
     pub fn take_back(&self, seat: Seat, spares: bool) -> TakeBack {
-        let own = |played: &Arc<Played<G>>| played.actor == Actor::Seat(seat);
-        let last = self.moves.iter().rposition(|played| own(played) && !(spares && played.spared));
-        let Some(keep) = last.filter(|_| G::outcome(&self.state).is_none()) else { return TakeBack::Never };
-        let gone = &self.moves[keep..];
-        match gone.iter().map(|played| played.settled).max() {
-            Some(Settled::BySecret) => TakeBack::Never,
-            Some(Settled::Open) if gone.iter().all(own) => TakeBack::Free { keep },
-            settled => TakeBack::Agreed { keep, luck: settled >= Some(Settled::ByLuck) },
+        if G::outcome(&self.state).is_some() {
+            return TakeBack::Never;
         }
+        let made = self.moves.iter().map(|played| (played.actor, played.settled, played.spared));
+        judge(&made.collect::<Vec<_>>(), seat, spares)
     }
 
-    /// Whether so many moves can still be all that is left: no secret was seen since, and the game is not over.
+    /// Whether so many moves can still be all that is left: no secret was seen since, no clock has run out, and the game is
+    /// not over.
     pub fn may_return(&self, keep: usize) -> bool {
         let since = self.moves.get(keep..);
         let open = |gone: &[Arc<Played<G>>]| gone.iter().all(|played| played.settled < Settled::BySecret);

@@ -4,7 +4,7 @@
 //! asked under; the others stay as random as their seed. Asking for more than was written is remembered, and so is a
 //! word that could not come: the story fails.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What chance will say, by purpose.
@@ -15,17 +15,23 @@ pub struct Script {
     told: Mutex<Told>,
 }
 
-#[derive(Debug, Default)]
+/// What was written and has not come yet, by purpose; line by line: a shuffle takes a whole line, anything else one word.
+pub(crate) type Lines = BTreeMap<&'static str, VecDeque<VecDeque<String>>>;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Told {
-    /// Line by line: a shuffle takes a whole line, anything else one word.
-    lines: BTreeMap<&'static str, VecDeque<VecDeque<String>>>,
+    lines: Lines,
+    /// Which streams were asked for, and the first that was asked for again.
+    asked: BTreeSet<(&'static str, u32)>,
+    again: Option<(&'static str, u32)>,
     wrong: Option<String>,
 }
 
-/// A script is only ever the same as itself.
+/// Equal by what is still to come: one lock after the other, so that a script can be compared with itself.
 impl PartialEq for Script {
     fn eq(&self, other: &Script) -> bool {
-        std::ptr::eq(self, other)
+        let told = self.told().clone();
+        self.seed == other.seed && told == *other.told()
     }
 }
 
@@ -59,6 +65,29 @@ impl Script {
             (!words.is_empty()).then(|| format!("{purpose}: {}", words.join(" ")))
         };
         told.lines.iter().find_map(left)
+    }
+
+    /// Remembers that this stream was asked for.
+    pub(crate) fn note(&self, purpose: &'static str, index: u32) {
+        let mut told = self.told();
+        if !told.asked.insert((purpose, index)) {
+            told.again.get_or_insert((purpose, index));
+        }
+    }
+
+    /// The first stream that was asked for twice: it says the same again.
+    pub(crate) fn asked_twice(&self) -> Option<(&'static str, u32)> {
+        self.told().again
+    }
+
+    /// What is still to come.
+    pub(crate) fn lines(&self) -> Lines {
+        self.told().lines.clone()
+    }
+
+    /// Lets that come again: a story goes back to where it was saved.
+    pub(crate) fn restore(&self, lines: Lines) {
+        self.told().lines = lines;
     }
 
     pub(crate) fn knows(&self, purpose: &str) -> bool {

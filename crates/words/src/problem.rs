@@ -134,12 +134,8 @@ impl Problem {
             Problem::NameTaken => {
                 "Somebody at this table has that name already, or one that looks like it. Choose another."
             }
-            Problem::SeatPlayed => {
-                "Somebody has played this seat. While the others play on, a bot keeps it."
-            }
-            Problem::PutOut => {
-                "Whoever opened the table has given your seat away. You can still look on."
-            }
+            Problem::SeatPlayed => "Somebody has played this seat. While the others play on, a bot keeps it.",
+            Problem::PutOut => "Whoever opened the table has given your seat away. You can still look on.",
             Problem::Stale => "The table has moved on. Look again and choose anew.",
             Problem::GameOver => "The game is over.",
             Problem::NoLesson => "There is no lesson of yours at this table.",

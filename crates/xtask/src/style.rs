@@ -22,6 +22,22 @@ const TABLES: &[&str] = &[
 const LONGEST_FILE: usize = 300;
 const LONGEST_FUNCTION: usize = 50;
 const LONGEST_CLIENT: usize = 250;
+/// Ways to get at an address. The compiler may put equal constants at one address or at several, in each build as it likes.
+const ADDRESSES: &[&str] = &[
+    "ptr::eq",
+    "ptr::addr_eq",
+    "ptr::fn_addr_eq",
+    "ptr_eq(",
+    "ptr::from_ref",
+    "as *const",
+    "&raw ",
+    "addr_of!",
+    ".as_ptr()",
+    "{:p}",
+];
+/// Crates that play, judge or tell, besides the rules: they must do the same in every build. The server may compare
+/// addresses, to know one of its own connections from another.
+const SAME_IN_EVERY_BUILD: &[&str] = &["table", "bots", "games", "pages", "words"];
 /// What every rules crate has, as a file or as a folder: whoever knows one game finds their way in the others.
 const OF_RULES: &[&str] =
     &["setup", "state", "moves", "effects", "events", "view", "end", "redeal", "scenario", "lib"];
@@ -36,12 +52,24 @@ pub fn check(root: &Path) -> Result<(), String> {
         .chain(["table".to_owned(), "bots".to_owned()])
         .map(|name| format!("crates/{name}/"))
         .collect();
+    let by_value: Vec<String> = games::all(root)
+        .into_iter()
+        .chain(SAME_IN_EVERY_BUILD.iter().map(|name| (*name).to_owned()))
+        .map(|name| format!("crates/{name}/"))
+        .collect();
     let mut wrong = Vec::new();
     for file in &files {
         let name = file.strip_prefix(root).unwrap_or(file).display().to_string();
         let text = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
         match file.extension().and_then(|ending| ending.to_str()) {
-            Some("rs") => rust(&name, &text, &ordered, &mut wrong),
+            Some("rs") => {
+                rust(&name, &text, &ordered, &mut wrong);
+                if by_value.iter().any(|part| name.starts_with(part.as_str())) {
+                    wrong.extend(addresses(&text).map(|line| {
+                        format!("{name}: line {line}: compares addresses, which differ from build to build")
+                    }));
+                }
+            }
             _ if text.lines().count() > LONGEST_CLIENT => {
                 wrong.push(format!("{name}: over {LONGEST_CLIENT} lines"))
             }
@@ -110,6 +138,13 @@ fn rust(name: &str, text: &str, ordered: &[String], wrong: &mut Vec<String>) {
     }
 }
 
+/// The lines (from 1) in which an address is taken. Comments may speak of them.
+fn addresses(text: &str) -> impl Iterator<Item = usize> {
+    let taken = |line: &str| ADDRESSES.iter().any(|way| line.contains(way));
+    let code = |line: &str| !line.trim_start().starts_with("//");
+    text.lines().zip(1..).filter(move |(line, _)| code(line) && taken(line)).map(|(_, at)| at)
+}
+
 /// Where each function starts (from 1) and how many lines it has; rustfmt aligns its closing brace.
 fn functions(lines: &[&str]) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
@@ -130,4 +165,22 @@ fn functions(lines: &[&str]) -> Vec<(usize, usize)> {
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_found_and_what_only_looks_like_one_is_not() {
+        let found = |text: &str| addresses(text).collect::<Vec<usize>>();
+        assert_eq!(found("let one = 1;\nlet same = std::ptr::eq(a, b);"), [2]);
+        assert_eq!(found("Frame::Cue(cue) => Some(std::ptr::from_ref(cue.ability)),"), [1]);
+        assert_eq!(found("let at = ability as *const Ability;"), [1]);
+        assert_eq!(found("log.iter().position(|told| std::ptr::addr_eq(told, &raw const events[0]))"), [1]);
+        assert_eq!(found("if Arc::ptr_eq(one, other) {}"), [1]);
+        assert_eq!(found("a.as_ptr() == b.as_ptr()"), [1]);
+        assert_eq!(found("match *constant { _ => std::slice::from_ref(point) }"), []);
+        assert_eq!(found("// `ptr::eq` is forbidden"), []);
+    }
 }

@@ -43,7 +43,7 @@ struct Riddle<'a> {
 impl<'a> Riddle<'a> {
     fn of(mind: &'a Mind, past: &Past, view: &View, exit: Card, pages: [Card; 2]) -> Riddle<'a> {
         let traps = past.now().traps;
-        let landing = Landing::on(pages, traps);
+        let landing = Landing::on(pages, traps, past.world.rules);
         let perches: Vec<Perch> = Perch::all().filter(|perch| landing.may_land([None; 2], *perch)).collect();
         let link = |perch: &Perch| {
             let clue = clue(pages, traps, *perch);

@@ -45,6 +45,9 @@ impl Now<'_> {
             }
             (Frame::Fight, Move::Face(foe)) => {
                 self.push(Frame::Fight);
+                if self.state.rules >= 4 {
+                    self.push(Frame::Window);
+                }
                 self.push(Frame::EnemyAttack(foe));
             }
             (Frame::Order { left }, Move::First(number)) => self.reorder(left, number),

@@ -2,9 +2,44 @@
 
 use super::Now;
 use crate::abilities::Owned;
+use crate::content::{Condition, HeldAs};
 use crate::effect::{Ability, Part, Trigger};
 use crate::frames::{Ctx, Cue, Frame, Source};
+use crate::ids::Kind;
 use crate::people::Inv;
+use crate::state::State;
+
+/// What a text is printed on. Two figures of a kind have one text, and so have two cards with the same Condition.
+#[derive(PartialEq, Eq)]
+enum Printed {
+    Enemy(Kind),
+    Condition(Condition),
+    On(Source),
+}
+
+impl State {
+    /// Whether two of the things that happen at once are the same text, whose order nobody is asked for (DMD-22.2).
+    ///
+    /// Version 4 compares what they are printed on and what they do. Up to version 3 what they do is enough: the released
+    /// program compared addresses, and its compiler had put all equal abilities at the same address.
+    pub(crate) fn have_no_order(&self, one: &Frame, other: &Frame) -> bool {
+        let (Frame::Cue(one), Frame::Cue(other)) = (one, other) else { return true };
+        let same_source = || self.printed(one.ctx.from) == self.printed(other.ctx.from);
+        one.ability == other.ability && (self.rules < 4 || same_source())
+    }
+
+    fn printed(&self, source: Source) -> Printed {
+        let on = Printed::On(source);
+        match source {
+            Source::Foe(foe) => foe.kind().map_or(on, Printed::Enemy),
+            Source::Card(card) => match self.shown(card).held {
+                HeldAs::Condition(condition) => Printed::Condition(condition),
+                _ => on,
+            },
+            _ => on,
+        }
+    }
+}
 
 impl Now<'_> {
     /// Everything of this investigator that such a moment sets off, as cues that know more by `told`.

@@ -72,6 +72,9 @@ impl Now<'_> {
             return;
         }
         self.tell(Event::Burns { who: self.name(who), count: standard });
+        if self.state.rules >= 4 {
+            self.push(Frame::Window);
+        }
         self.push(Frame::Burnt);
         let ctx = self.state.ctx(who, Source::Rules);
         self.declare(blank(who, Reason::Fire, PoolDice { standard, bonus: 0 }, ctx));

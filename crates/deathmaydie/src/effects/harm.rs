@@ -6,7 +6,7 @@ use crate::effect::{Cause, Cost, Excess, Foes, Held, Mod, Part, Trigger};
 use crate::events::Event;
 use crate::frames::{Among, Blow, Ctx, Frame, Harm, Loss, Picks, Source, Thing};
 use crate::moves::Using;
-use crate::people::Inv;
+use crate::people::{Inv, Invs, clockwise};
 use crate::state::CardPlace;
 
 impl Harm {
@@ -165,20 +165,56 @@ impl Now<'_> {
         let now = stop.map_or(goal, |stop| goal.min(stop));
         self.state.sheet_mut(harm.who).sanity = now;
         self.tell(Event::SanityLost { who: self.name(harm.who), count: now - before });
-        if now >= SANITY_SKULL {
+        let reached = now >= SANITY_SKULL || THRESHOLDS.contains(&now);
+        let at_once = reached && !self.waits_for_others(harm.who);
+        if now >= SANITY_SKULL && at_once {
             return self.eliminate(harm.who);
         }
         if harm.in_roll {
             self.cue_owner(harm.who, |trigger| trigger == Trigger::SanityRoll, |ctx| ctx);
         }
-        if THRESHOLDS.contains(&now) {
+        if at_once {
             self.push(Frame::Threshold(harm.who));
         }
+    }
+
+    /// Several are to lose Sanity by one effect: what they reach waits until all markers have moved (DMD-22.4). Up to
+    /// version 3, each was resolved before the next lost any.
+    pub(super) fn lose_together(&mut self, people: Invs) {
+        if self.state.rules >= 4 && people.len() > 1 {
+            self.push(Frame::Thresholds { reached: Invs::NONE });
+        }
+    }
+
+    /// Whether others lose Sanity by the same effect; then it is noted that this one has reached a threshold.
+    fn waits_for_others(&mut self, who: Inv) -> bool {
+        let frames = self.state.stack.frames();
+        let Some(at) = frames.iter().rposition(|frame| matches!(frame, Frame::Thresholds { .. })) else {
+            return false;
+        };
+        let above: Vec<Frame> = (at + 1..frames.len()).filter_map(|_| self.state.stack.pop()).collect();
+        if let Some(Frame::Thresholds { reached }) = self.state.stack.pop() {
+            self.push(Frame::Thresholds { reached: reached.with(who) });
+        }
+        above.into_iter().rev().for_each(|frame| self.push(frame));
+        true
+    }
+
+    /// All markers have moved: clockwise from the active player, whoever has reached a threshold (DMD-22.4).
+    pub(super) fn thresholds(&mut self, reached: Invs) {
+        let order: Vec<Inv> = clockwise(reached, self.state.active).collect();
+        order.into_iter().rev().for_each(|who| self.push(Frame::Threshold(who)));
     }
 
     /// A die, Relics, the Insanity, a level: in this order (DMD-20.4).
     pub(super) fn threshold(&mut self, who: Inv) {
         let sheet = *self.state.sheet(who);
+        if !sheet.alive {
+            return;
+        }
+        if sheet.sanity >= SANITY_SKULL {
+            return self.eliminate(who);
+        }
         let number = sheet.thresholds() as u8;
         let die = crate::content::BONUS_THRESHOLDS.contains(&sheet.sanity);
         self.tell(Event::ThresholdReached { who: self.name(who), number, die });

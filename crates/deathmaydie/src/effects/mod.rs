@@ -29,8 +29,9 @@ use crate::content::Investigator;
 use crate::effect::Mode;
 use crate::end::End;
 use crate::events::Event;
-use crate::frames::{Frame, Thing};
+use crate::frames::{Ctx, Frame, Thing};
 use crate::legal;
+use crate::map::Site;
 use crate::moves::Move;
 use crate::people::Inv;
 use crate::state::{DEPTH, State};
@@ -105,6 +106,7 @@ impl Run<Frame, DEPTH> for Now<'_> {
             Frame::Sweep { killer } => self.sweep(killer),
             Frame::Stress { who, count, excess } => self.stress(who, count, excess),
             Frame::Threshold(who) => self.threshold(who),
+            Frame::Thresholds { reached } => self.thresholds(reached),
             Frame::Fatigue { who, left } => self.fatigue(who, left),
             Frame::FatigueLaid { who, meter } => self.lay_fatigue(who, meter),
             Frame::Pay { who, cost, ctx } => self.pay(who, cost, ctx),
@@ -175,17 +177,21 @@ impl Now<'_> {
 
     /// The text that goes on speaks of this from now on.
     fn set_this(&mut self, thing: Thing) {
-        if let Some(Frame::Do { effects, mut ctx }) = self.state.stack.top() {
-            self.state.stack.pop();
-            ctx.this = thing;
-            self.push(Frame::Do { effects, ctx });
-        }
+        self.tell_text(|ctx| ctx.this = thing);
     }
 
     fn set_bound(&mut self, thing: Thing) {
+        self.tell_text(|ctx| ctx.bound = thing);
+    }
+
+    fn set_gate(&mut self, which: usize, site: Site) {
+        self.tell_text(|ctx| ctx.gates[which] = Some(site));
+    }
+
+    fn tell_text(&mut self, tell: impl FnOnce(&mut Ctx)) {
         if let Some(Frame::Do { effects, mut ctx }) = self.state.stack.top() {
             self.state.stack.pop();
-            ctx.bound = thing;
+            tell(&mut ctx);
             self.push(Frame::Do { effects, ctx });
         }
     }

@@ -98,6 +98,8 @@ pub enum Frame {
     EnemyAttack(Foe),
     Sweep { killer: Option<Inv> },
     Threshold(Inv),
+    /// Several lose Sanity at once: whoever reaches a threshold by it waits here until all markers have moved.
+    Thresholds { reached: Invs },
     Stress { who: Inv, count: u8, excess: Excess },
     Fatigue { who: Inv, left: u8 },
     FatigueLaid { who: Inv, meter: Meter },

@@ -58,6 +58,8 @@ pub struct Ctx {
     pub main: i8,
     /// The Health of what has just died, or how many symbols were converted.
     pub amount: u8,
+    /// The nearest and the farthest Gate, once the text has come to it: one Gate for all it summons there (RUL-DMD-75).
+    pub gates: [Option<Site>; 2],
 }
 
 /// The picks an effect has asked for so far.

@@ -5,7 +5,7 @@ use crate::content::{ACTIONS, Action, Investigator};
 use crate::effect::{Choice, Deed, Effect, Flames, Foes, Mod, Numbered, Part, Set, Tokens, Use, Who};
 use crate::effects::offer_bit;
 use crate::figures::FoeSet;
-use crate::frames::{Ctx, Deal, Source, Thing};
+use crate::frames::{Ctx, Deal, Frame, Source, Thing};
 use crate::map::Sites;
 use crate::moves::Move;
 use crate::people::{INVS, Inv};
@@ -32,10 +32,12 @@ pub fn free_actions(state: &State, who: Inv, into: &mut Vec<Move>) {
     }
 }
 
-/// Cards without a time of their own, between two steps (DMD-25.6).
+/// Cards without a time of their own, between two steps or two attacks of a Fight (DMD-25.6). After the last attack the next
+/// step has its own window.
 pub fn window(state: &State, into: &mut Vec<Move>) {
     let who = state.active;
-    if !state.is_living(who) {
+    let fighting = state.stack.frames().iter().rev().nth(1) == Some(&Frame::Fight);
+    if !state.is_living(who) || fighting && state.still_to_attack().is_empty() {
         return;
     }
     let any_time = |it: &Owned| matches!(it.ability.part, Part::Use(Use::AnyTime, _));

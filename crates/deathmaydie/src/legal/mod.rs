@@ -57,13 +57,7 @@ pub fn options(state: &State, frame: Frame, into: &mut Vec<Move>) {
         Frame::Window => acting::window(state, into),
         Frame::Targets { who, chosen, paid } => acting::targets(state, who, chosen, paid, into),
         Frame::Order { left } => order(state, left, into),
-        Frame::Fight => {
-            let who = state.active;
-            if state.is_living(who) {
-                let here = state.foes_at(Sites::one(state.sheet(who).site));
-                into.extend(state.distinct(here.minus(state.attacked)).iter().map(Move::Face));
-            }
-        }
+        Frame::Fight => into.extend(state.distinct(state.still_to_attack()).iter().map(Move::Face)),
         Frame::Sacrifice { asked, .. } => {
             if !asked.is_empty() {
                 into.extend([Move::Sacrifice, Move::Refuse]);
@@ -189,14 +183,10 @@ fn pick(state: &State, among: Among, into: &mut Vec<Move>) {
 fn order(state: &State, left: u8, into: &mut Vec<Move>) {
     let frames = state.stack.frames();
     let waiting = &frames[frames.len() - 1 - usize::from(left)..frames.len() - 1];
-    let ability = |frame: &Frame| match frame {
-        Frame::Cue(cue) => Some(std::ptr::from_ref(cue.ability)),
-        _ => None,
-    };
     let top = waiting.len();
     for (number, frame) in waiting.iter().rev().enumerate() {
         let earlier = &waiting[top - number..];
-        if !earlier.iter().any(|other| ability(other) == ability(frame)) {
+        if !earlier.iter().any(|other| state.have_no_order(other, frame)) {
             into.push(Move::First(number as u8 + 1));
         }
     }

@@ -2,8 +2,9 @@
 
 use lanterns::view::{Open, Own};
 use lanterns::{Event, Lamp, Move, Options, Reason, State};
-use table::Game;
 use table::checks::Check;
+use table::worlds::Secret;
+use table::{Game, Seat};
 
 /// Every lantern is somewhere, and only once; the Moth looks only at night.
 fn invariants(state: &State) -> Result<(), String> {
@@ -19,6 +20,28 @@ fn invariants(state: &State) -> Result<(), String> {
     } else {
         Err("a look by day".to_owned())
     }
+}
+
+/// What a seat may or may not know: who the Moth is, what lies in the box, what others hold and have lit, luck to come.
+#[allow(dead_code, reason = "not every file of tests looks at worlds")]
+pub fn secrets(state: &State, seat: Seat) -> Vec<Secret> {
+    let over = state.is_over();
+    let others = || state.seats().filter(|other| *other != seat).map(|other| other.index());
+    let dark = |index: &usize| !(seat == state.moth && state.looked_at[*index]);
+    let hidden: Vec<Lamp> = (0..state.in_the_box.len()).filter(dark).map(|at| state.in_the_box[at]).collect();
+    let hands: Vec<Lamp> = others().flat_map(|at| state.hands[at].iter().collect::<Vec<_>>()).collect();
+    let lit: Vec<Lamp> = others().filter_map(|at| state.lit[at]).collect();
+    let unknown = hidden.len() + hands.len() + lit.len();
+    // Of several lanterns somewhere else each could be here.
+    let open = |here: &[Lamp]| !over && !here.is_empty() && unknown > 2;
+    let (holds, burns, boxed) = (open(&hands), open(&lit), open(&hidden));
+    vec![
+        Secret::new("the Moth", state.moth, !over && seat != state.moth && state.options.seats > 2),
+        Secret::new("the box", if boxed { hidden } else { Vec::new() }, boxed),
+        Secret::new("hands", if holds { hands } else { Vec::new() }, holds),
+        Secret::new("what is lit", if burns { lit } else { Vec::new() }, burns),
+        Secret::new("luck to come", &state.seed, true),
+    ]
 }
 
 /// Lanterns, or a twin of it.

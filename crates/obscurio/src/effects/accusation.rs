@@ -15,21 +15,28 @@ impl Now<'_> {
     }
 
     fn begin_debate(&mut self, round: u8) {
-        self.state.ready = SeatSet::NONE;
+        (self.state.ready, self.state.rung) = (SeatSet::NONE, false);
         self.events.tell(Event::DebateBegan { round });
     }
 
     pub(super) fn ready_to_vote(&mut self, seat: Seat) {
         self.state.ready = self.state.ready.with(seat);
         self.events.tell(Event::ReadyToVote { seat });
-        if self.state.ready == self.state.voters() {
+        self.heed_debate();
+    }
+
+    /// All want to vote; or, without a clock, enough of them once it has lasted long enough (RUL-OBS-19, RUL-OBS-37).
+    pub(super) fn heed_debate(&mut self) {
+        let (ready, voters) = (self.state.ready.len(), self.state.voters().len());
+        let wanted = if self.state.rung { self.state.enough(voters) } else { voters };
+        if ready >= wanted {
             self.begin_vote();
         }
     }
 
     pub(super) fn begin_vote(&mut self) {
         let Some(Frame::Debate { round }) = self.state.stack.top() else { return };
-        self.state.ready = SeatSet::NONE;
+        (self.state.ready, self.state.called, self.state.rung) = (SeatSet::NONE, SeatSet::NONE, false);
         self.state.votes = [None; MOST_SEATS];
         self.events.tell(Event::VoteBegan { round });
         self.next(Frame::Vote { round });
@@ -42,6 +49,16 @@ impl Now<'_> {
         self.events.settle_for_good();
         if self.state.voters().iter().all(|voter| self.state.votes[voter.index()].is_some()) {
             self.count();
+        }
+    }
+
+    /// Without a clock: when enough have called, it is as if the time to point were up (RUL-OBS-37).
+    pub(super) fn press_vote(&mut self, seat: Seat) {
+        self.state.called = self.state.called.with(seat);
+        self.events.tell(Event::TimeCalled { seat: Some(seat), secret: false });
+        self.events.settle_for_good();
+        if self.state.called.len() >= self.state.enough(self.state.voters().len()) {
+            self.vote_for_the_rest();
         }
     }
 
@@ -66,6 +83,7 @@ impl Now<'_> {
     fn count(&mut self) {
         let Some(Frame::Vote { round }) = self.state.stack.top() else { return };
         self.events.settle_for_good();
+        (self.state.called, self.state.rung) = (SeatSet::NONE, false);
         let votes = std::mem::take(&mut self.state.votes);
         self.state.pointed = votes;
         for seat in self.state.seats() {

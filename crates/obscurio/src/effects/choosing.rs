@@ -109,14 +109,23 @@ impl Now<'_> {
         if choosing.watched {
             self.events.settle_for_good();
         }
-        if 2 * self.state.called.len() > self.state.active().len() {
+        self.heed_calls();
+    }
+
+    /// Turns the timer if enough have called.
+    pub(super) fn heed_calls(&mut self) {
+        if self.state.called.len() >= self.state.enough(self.state.active().len()) {
+            // As if it had run out by itself: what a clock has done is done (RUL-OBS-38).
+            if self.state.rules >= 2 {
+                self.events.settle_for_good();
+            }
             self.turn_sand();
         }
     }
 
     /// On to the next space; on the last one, time is up.
     pub(super) fn turn_sand(&mut self) {
-        self.state.called = SeatSet::NONE;
+        (self.state.called, self.state.rung) = (SeatSet::NONE, false);
         if usize::from(self.state.space) + 1 < self.state.track().len() {
             self.state.space += 1;
             self.events.tell(Event::SandTurned { space: self.state.space });

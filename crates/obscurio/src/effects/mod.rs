@@ -30,13 +30,15 @@ impl Now<'_> {
                 Move::CloseEyes | Move::LayDoors => self.put_clue_away(),
                 Move::Pick(slot) => self.pick(slot),
                 Move::CloseHolder => self.close_holder(),
+                Move::OpenEyes => self.end_night(),
                 Move::Stand(token, door) => self.stand(seat, token, door),
                 Move::Confirm => self.confirm(seat),
                 Move::Withdraw => self.withdraw(seat),
                 Move::Take(token) => self.answer(seat, token, true),
                 Move::Pass(token) => self.answer(seat, token, false),
                 Move::Hold(token, door) => self.hold(seat, token, door),
-                Move::CallTime => self.call_time(seat),
+                Move::CallTime if self.state.choosing().is_some() => self.call_time(seat),
+                Move::CallTime => self.press_vote(seat),
                 Move::ReadyToVote => self.ready_to_vote(seat),
                 Move::Vote(target) => self.vote(seat, target),
                 Move::Ring(_) => {}
@@ -53,12 +55,29 @@ impl Now<'_> {
                 self.events.tell(Event::TimerRang { bell: Bell::ClueView });
             }
             Move::Ring(Bell::EyesClosed) => self.eyes_may_open(),
+            Move::Ring(Bell::Night) => self.end_night(),
+            Move::Ring(Bell::Patience) => self.lose_patience(),
             Move::Ring(Bell::Sand) => self.turn_sand(),
             Move::Ring(Bell::Debate) => {
                 self.events.tell(Event::TimerRang { bell: Bell::Debate });
                 self.begin_vote();
             }
             Move::Ring(Bell::Vote) => self.vote_for_the_rest(),
+            _ => {}
+        }
+    }
+
+    /// Without a clock: the others have waited long enough. Whoever wants to may go on now, and if enough had asked for
+    /// it before, that happens at once (RUL-OBS-37).
+    fn lose_patience(&mut self) {
+        if self.state.is_night() {
+            return self.eyes_may_open();
+        }
+        self.state.rung = true;
+        self.events.tell(Event::TimerRang { bell: Bell::Patience });
+        match self.state.stack.top() {
+            Some(Frame::Doors(_)) => self.heed_calls(),
+            Some(Frame::Debate { .. }) => self.heed_debate(),
             _ => {}
         }
     }

@@ -9,8 +9,8 @@ impl Now<'_> {
     pub(super) fn open_holder(&mut self) {
         self.next(Frame::TraitorPicks);
         let state = &mut *self.state;
-        // Without a clock nothing keeps the eyes closed longer.
-        (state.holder_closed, state.rung) = (false, !state.options.is_timed());
+        // Without a clock nothing keeps the eyes closed longer; since version 2 only the Grimoire's patience is measured.
+        (state.holder_closed, state.rung) = (false, state.rules < 2 && !state.options.is_timed());
         let Some(traitor) = state.traitor else { return };
         let turn = state.turn;
         self.events.tell(Event::HolderOpened { turn, traitor, cards: state.holder });
@@ -49,8 +49,20 @@ impl Now<'_> {
         self.open_eyes();
     }
 
+    /// The night has lasted as long as it may: the holder closes with what was picked so far (RUL-OBS-37). Whose eyes are
+    /// closed learn nothing of it.
+    pub(super) fn end_night(&mut self) {
+        let state = &mut *self.state;
+        if let Some(traitor) = state.traitor.filter(|_| !state.holder_closed) {
+            self.events.tell(Event::NightEnded { turn: state.turn, traitor });
+        }
+        (state.holder_closed, state.rung) = (true, true);
+        self.open_eyes();
+    }
+
     fn open_eyes(&mut self) {
-        if !self.state.holder_closed || !self.state.rung {
+        let long_enough = self.state.rung || !self.state.options.is_timed();
+        if !self.state.holder_closed || !long_enough {
             return;
         }
         let state = &mut *self.state;

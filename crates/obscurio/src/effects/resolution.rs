@@ -106,6 +106,17 @@ impl Now<'_> {
         });
     }
 
+    /// The Doors of this turn are open and the light is gone: for stories that begin with the Accusation.
+    pub fn stage_accusation(&mut self, voting: bool) {
+        self.state.resolved = true;
+        self.state.exit_door().into_iter().for_each(|exit| self.keep(exit));
+        self.next(Frame::CleanUp);
+        self.begin_accusation();
+        if voting {
+            self.begin_vote();
+        }
+    }
+
     pub(super) fn finish(&mut self, end: End) {
         self.state.end = Some(end);
         self.state.stack.clear();

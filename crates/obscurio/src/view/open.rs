@@ -7,6 +7,7 @@ use super::page::PageView;
 use super::{pairs, secrecy};
 use crate::book::{Perch, sorted};
 use crate::cards::{Character, Trap};
+use crate::options::Clock;
 use crate::pictures::Card;
 use crate::state::{Book, End, Frame, HOLDER, LAST_SPACE, State, Token};
 
@@ -41,7 +42,19 @@ pub struct Open {
     /// How all pointed in the last vote.
     pub votes: Vec<(Seat, Seat)>,
     pub last_turn: Option<LastTurnView>,
+    /// What ends a night that lasts too long; nothing where there are no nights, or under version 1 of the rules.
+    pub night_limit: Option<NightLimit>,
     pub end: Option<EndView>,
+}
+
+/// What ends a night that lasts too long (RUL-OBS-37).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NightLimit {
+    /// The clock, after so many milliseconds.
+    Clock(u32),
+    /// The Grimoire, where no clock runs.
+    Grimoire,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -153,6 +166,7 @@ pub fn open(state: &State) -> Open {
         exit_door: state.exit_door().filter(|_| state.resolved),
         votes: pairs(state, &state.pointed, |_| true),
         last_turn: last_turn(state),
+        night_limit: night_limit(state),
         end: end(state),
     }
 }
@@ -209,6 +223,14 @@ fn book(state: &State) -> Option<BookView> {
     let pages = state.pages.filter(|_| state.book == Book::Shown)?;
     let traps = if state.end.is_some() { Default::default() } else { state.traps };
     Some(BookView { pages: PageView::both(pages, traps), butterflies: sorted(state.butterflies) })
+}
+
+fn night_limit(state: &State) -> Option<NightLimit> {
+    let limit = match state.options.clock {
+        Clock::Sand(times) => NightLimit::Clock(times.night_max.max(times.eyes_min)),
+        Clock::Untimed => NightLimit::Grimoire,
+    };
+    (state.rules >= 2 && state.options.has_traitor()).then_some(limit)
 }
 
 fn last_turn(state: &State) -> Option<LastTurnView> {

@@ -6,8 +6,9 @@ use table::{Pending, Seat, SeatSet, Viewer};
 use super::{pairs, secrecy};
 use crate::book::{Perch, sorted};
 use crate::cards::Trap;
+use crate::moves::Bell;
 use crate::pictures::Card;
-use crate::state::{Book, HOLDER, State, Token};
+use crate::state::{Book, Frame, HOLDER, State, Token};
 
 /// What only the viewer knows; whoever looks on knows nothing of this, and the referee everything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -18,6 +19,9 @@ pub struct Own {
     pub traitor: Option<Seat>,
     /// Awake while all others have their eyes closed.
     pub awake: bool,
+    /// Whether the Grimoire may go on from here: close all eyes, lay the Doors, end a night that lasts too long, or turn the
+    /// timer of a single Wizard who does not decide.
+    pub may_call: bool,
     pub deck_count: Option<usize>,
     /// The pile as it is now, for those awake: the deck may have been made of it.
     pub discard: Option<Vec<Card>>,
@@ -73,6 +77,7 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
         role: if let Viewer::Seat(seat) = viewer { Some(role(state, seat)) } else { None },
         traitor: state.traitor.filter(|_| all || grimoire || traitor),
         awake,
+        may_call: grimoire && may_call(state),
         deck_count: awake.then_some(state.deck.len()),
         discard: awake.then(|| state.discard.iter().collect()),
         exit: state.exit.filter(|_| sees_exit),
@@ -86,6 +91,11 @@ pub fn own(state: &State, viewer: Viewer) -> Own {
         called: state.called.iter().any(|seat| viewer == Viewer::Seat(seat)),
         votes: pairs(state, &state.votes, sees),
     }
+}
+
+fn may_call(state: &State) -> bool {
+    let clue = state.stack.top() == Some(Frame::ClueShown) && state.may_call();
+    clue || state.may_open_eyes() || state.may_press(state.grimoire)
 }
 
 fn answered(state: &State, viewer: Viewer) -> bool {
@@ -103,14 +113,21 @@ fn role(state: &State, seat: Seat) -> Role {
     }
 }
 
+/// Patience is not a clock anybody plays against: where none runs, none is shown.
+fn without_patience(truth: Pending) -> Pending {
+    let shown = truth.timers.iter().filter(|timer| timer.name != Bell::Patience.name());
+    shown.fold(Pending::seats(truth.seats), Pending::with_timer)
+}
+
 /// Everybody knows who has yet to answer, except in the night, and while the Watcher guards locked Doors (OBS-17.7).
 pub fn awaited(state: &State, viewer: Viewer) -> Pending {
     let truth = state.pending();
     let sees = |seat: Seat| viewer.sees_seat(seat);
     if state.is_night() {
         let awake = sees(state.grimoire) || state.traitor.is_some_and(sees);
-        return if awake { truth } else { Pending::NOBODY };
+        return if awake { without_patience(truth) } else { Pending::NOBODY };
     }
+    let truth = without_patience(truth);
     if secrecy(state).1 {
         let seats: SeatSet = truth.seats.iter().filter(|seat| sees(*seat)).collect();
         return Pending { seats, ..truth };

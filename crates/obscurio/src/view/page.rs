@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::book::Page;
 use crate::cards::{Trap, TrapSet};
-use crate::pictures::{Card, Colour, Look, Mood, Motif, Palette, Template, Theme};
+use crate::pictures::{Card, Colour, Look, Motif, Palette, Point};
 
 /// A Page as it lies on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,14 +14,13 @@ pub enum PageView {
     Filtered(FilteredPage),
 }
 
-/// What shows through the filters.
+/// What shows through the filters: never what the picture is called by those who painted it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FilteredPage {
     pub red: bool,
     pub mist: bool,
-    pub template: Template,
-    pub theme: Theme,
-    pub mood: Mood,
+    /// Where the colour field is.
+    pub field: Point,
     /// Red glass leaves no colours.
     pub palette: Option<Palette>,
     pub elements: Vec<SeenElement>,
@@ -31,6 +30,8 @@ pub struct FilteredPage {
 pub struct SeenElement {
     /// Which spot of the Page it is.
     pub spot: u8,
+    /// Where it is on the picture.
+    pub at: Point,
     pub motif: Motif,
     pub look: Option<Look>,
     pub colour: Option<Colour>,
@@ -48,8 +49,9 @@ impl PageView {
         }
         let filter = mist.then(|| page.mist());
         let clear = card.placed().enumerate().filter(|(_, (_, slot))| slot.clear(filter));
-        let elements = clear.map(|(spot, (element, _))| SeenElement {
+        let elements = clear.map(|(spot, (element, slot))| SeenElement {
             spot: spot as u8,
+            at: slot.anchors().first().copied().unwrap_or(slot.at),
             motif: element.motif,
             look: element.look,
             colour: (!red).then_some(element.colour),
@@ -58,9 +60,7 @@ impl PageView {
         PageView::Filtered(FilteredPage {
             red,
             mist,
-            template: row.template,
-            theme: row.theme,
-            mood: row.mood,
+            field: row.template.row().field,
             palette: (!red).then_some(row.palette),
             elements: elements.collect(),
         })

@@ -13,13 +13,19 @@ type Told = crate::board::Told<Event>;
 /// The last Monster Phase, from the marker's step to the first free decision.
 pub fn panel(scene: &TableScene) -> Markup {
     let words = words_of(scene);
-    let phase = monster_phase(scene.log);
+    let (start, phase) = monster_phase(scene.log);
+    // Where in the log each paragraph begins: a name that stays.
+    let blows = phase.chunk_by(|_, next| !is_blow(&next.1)).scan(start, |next, blow| {
+        let at = *next;
+        *next += blow.len();
+        Some((at, blow))
+    });
     html! {
         section #side-strikes.panel.strikes {
             @if !phase.is_empty() {
                 details #strikes-open open {
                     summary { h2 { (card::mark("forecast")) (words.just_happened) } }
-                    div.strike-list { @for blow in phase.chunk_by(|_, next| !is_blow(&next.1)) { (blow_of(scene, blow)) } }
+                    div.strike-list { @for (at, blow) in blows { (blow_of(scene, at, blow)) } }
                     @if !phase.iter().any(|(_, event)| is_blow(event)) { p.small { (words.nothing_happened) } }
                 }
             }
@@ -27,10 +33,10 @@ pub fn panel(scene: &TableScene) -> Markup {
     }
 }
 
-/// From the last turn's beginning to its first Action.
-fn monster_phase(log: &[Told]) -> &[Told] {
+/// From the last turn's beginning to its first Action, and where in the log that begins.
+fn monster_phase(log: &[Told]) -> (usize, &[Told]) {
     let Some(start) = log.iter().rposition(|(_, event)| matches!(event, Event::TurnBegan { .. })) else {
-        return &[];
+        return (0, &[]);
     };
     let turn = &log[start + 1..];
     let free = |event: &Event| {
@@ -38,7 +44,8 @@ fn monster_phase(log: &[Told]) -> &[Told] {
     };
     let end = turn.iter().position(|(_, event)| free(event)).unwrap_or(turn.len());
     let begins = turn[..end].iter().position(|(_, event)| matches!(event, Event::MarkerMoved { .. }));
-    &turn[begins.unwrap_or(end)..end]
+    let begins = begins.unwrap_or(end);
+    (start + 1 + begins, &turn[begins..end])
 }
 
 /// What starts a new paragraph of the story.
@@ -57,9 +64,9 @@ fn is_blow(event: &Event) -> bool {
 }
 
 /// One blow: what it was, then what it did to whom.
-fn blow_of(scene: &TableScene, events: &[Told]) -> Markup {
+fn blow_of(scene: &TableScene, at: usize, events: &[Told]) -> Markup {
     let (first, rest) = events.split_at(1);
-    let keyed = format!("blow-{}-{}", first[0].0, address(scene, first));
+    let keyed = format!("blow-{}-{at}", first[0].0);
     html! {
         div.blow id=(keyed) {
             (picture(&first[0].1))
@@ -69,11 +76,6 @@ fn blow_of(scene: &TableScene, events: &[Told]) -> Markup {
             }
         }
     }
-}
-
-/// Where in the log it stands: a name that stays.
-fn address(scene: &TableScene, events: &[Told]) -> usize {
-    scene.log.iter().rposition(|told| std::ptr::eq(told, &raw const events[0])).unwrap_or_default()
 }
 
 /// What one player had to bear.

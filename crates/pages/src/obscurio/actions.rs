@@ -24,7 +24,7 @@ pub fn bar(scene: &TableScene) -> Markup {
 
 /// Whether the table waits for the reader, rather than letting them change their mind.
 pub fn is_wanted(scene: &TableScene) -> bool {
-    scene.moves.iter().any(|mv| !matches!(mv, Move::Withdraw | Move::CallTime))
+    scene.moves.iter().any(|mv| !matches!(mv, Move::Withdraw | Move::CallTime | Move::OpenEyes))
         && !scene.moves.contains(&Move::Withdraw)
 }
 
@@ -63,6 +63,7 @@ fn sign(mv: Move) -> Markup {
         Move::Withdraw | Move::Pass(_) => "doubt",
         Move::ShowBook => "speak",
         Move::CloseEyes => "hush",
+        Move::OpenEyes => "speak",
         Move::LayDoors => "exit",
         Move::CloseHolder => "decoy",
         _ => return html! { (icon("hourglass")) },

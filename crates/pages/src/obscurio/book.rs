@@ -41,7 +41,7 @@ pub fn workshop(scene: &TableScene) -> Markup {
 }
 
 fn work_page(scene: &TableScene, page: Page, card: Card) -> Markup {
-    let look = Look::card(scene, side(page), card).with(butterflies(&scene.view.own.butterflies, page));
+    let look = Look::card(scene, side(page), card).with(butterflies(&scene.view.own.butterflies, page, &PageView::Bare(card)));
     let bottom = Perch { page, spot: Spot::Bottom };
     html! {
         div.page {
@@ -54,8 +54,8 @@ fn work_page(scene: &TableScene, page: Page, card: Card) -> Markup {
                 (look.loupe(scene))
             }
             div.under {
-                @if scene.view.own.butterflies.contains(&bottom) { (whole_page(hall(scene.chrome.lang).whole_page)) }
-                @else if scene.moves.contains(&Move::Butterfly(bottom)) {
+                (whole_page(scene, &scene.view.own.butterflies, page))
+                @if scene.moves.contains(&Move::Butterfly(bottom)) {
                     label.spot.bottom id={ "place-" (side(page)) "-bottom" } {
                         input type="radio" name="move" value=(Move::Butterfly(bottom)) required;
                         span.hover { (art("wings", "butterfly")) } (hall(scene.chrome.lang).whole_page)
@@ -85,8 +85,17 @@ fn page_name(scene: &TableScene, page: Page) -> &'static str {
     if page == Page::Left { words.left_page } else { words.right_page }
 }
 
-fn whole_page(says: &str) -> Markup {
-    html! { span.butterfly.at-bottom { (art("wings", "butterfly")) (says) } }
+/// The Butterflies under a Page: both may lie under one.
+fn whole_page(scene: &TableScene, landed: &[Perch], page: Page) -> Markup {
+    let below = landed.iter().filter(|perch| **perch == Perch { page, spot: Spot::Bottom }).count();
+    html! {
+        @if below > 0 {
+            span.butterfly.at-bottom {
+                @for _ in 0..below { (art("wings", "butterfly")) }
+                (hall(scene.chrome.lang).whole_page)
+            }
+        }
+    }
 }
 
 /// The Exit, while this viewer may look at it.
@@ -128,13 +137,13 @@ pub fn pages(scene: &TableScene) -> Markup {
 fn page_shown(scene: &TableScene, page: Page, shown: &PageView, landed: &[Perch]) -> Markup {
     let words = words_of(scene);
     let marked: Vec<&Perch> = landed.iter().filter(|perch| perch.page == page).collect();
-    let look = Look::page(scene, page, shown).with(butterflies(landed, page));
+    let look = Look::page(scene, page, shown).with(butterflies(landed, page, shown));
     let lang = scene.chrome.lang;
     html! {
         div.page id={ "place-" (side(page)) } {
             div.face { (look.looked_at()) (remarks::reasons(scene, page, shown)) }
             @if marked.iter().any(|perch| perch.spot == Spot::Bottom) {
-                div.under { (whole_page(hall(scene.chrome.lang).whole_page)) }
+                div.under { (whole_page(scene, landed, page)) }
             }
             // For those who do not see it: where the Butterflies sit.
             @if !marked.is_empty() {

@@ -4,6 +4,7 @@ use ::obscurio::Move;
 use ::obscurio::view::Role;
 use maud::{Markup, html};
 use words::Speak;
+use words::obscurio::hall_words::night_limit;
 
 use super::picture::Look;
 use super::{Obscurio, TableScene, art, book, words_of};
@@ -18,6 +19,7 @@ pub fn asleep(scene: &TableScene) -> Markup {
             (art("lids", "lids"))
             p { (words.eyes_closed) }
             small { (words.eyes_closed_help) }
+            @if let Some(limit) = scene.view.night_limit { small { (night_limit(scene.chrome.lang, limit)) } }
         }
     }
 }

@@ -103,6 +103,7 @@ pub struct Look {
     pub place: String,
     pub source: String,
     pub says: String,
+    /// Where its spots are; nothing for a picture that only shows through a filter.
     pub template: Option<Template>,
     /// What lies on it.
     pub over: Markup,
@@ -121,14 +122,14 @@ impl Look {
 
     pub fn page(scene: &TableScene, page: Page, shown: &PageView) -> Look {
         let template = match shown {
-            PageView::Bare(card) => card.row().template,
-            PageView::Filtered(veiled) => veiled.template,
+            PageView::Bare(card) => Some(card.row().template),
+            PageView::Filtered(_) => None,
         };
         Look {
             place: side(page).to_owned(),
             source: scene.chrome.pictures.of(&page_name(scene.view, page, shown)),
             says: pictures::page(scene.chrome.lang, shown),
-            template: Some(template),
+            template,
             over: html! {},
         }
     }

@@ -8,7 +8,7 @@ use table::{Seat, Voice};
 use words::Speak;
 
 use super::picture::Look;
-use super::spots::class;
+use super::spots::class_on;
 use super::{TableScene, mark, people, words_of};
 use crate::chrome::Spoken;
 
@@ -61,8 +61,9 @@ fn remark(scene: &TableScene, said: &Spoken, stance: Stance, because: Option<Per
 
 /// A Page as small as a stamp, with a ring round the spot that is meant.
 fn detail(scene: &TableScene, book: &BookView, perch: Perch) -> Markup {
-    let look = Look::page(scene, perch.page, &book.pages[perch.page as usize])
-        .with(html! { i class={ "dot " (class(perch.spot)) } {} });
+    let shown = &book.pages[perch.page as usize];
+    let look = Look::page(scene, perch.page, shown)
+        .with(html! { i class={ "dot " (class_on(shown, perch.spot)) } {} });
     html! { span class={ (look.class()) " stamp" } aria-hidden="true" { (look.inside(false)) } }
 }
 
@@ -107,19 +108,20 @@ pub fn reasons(
 ) -> Markup {
     use ::obscurio::pictures::Spot;
     use ::obscurio::view::PageView;
-    let (spots, template) = match shown {
-        PageView::Bare(card) => (card.spots(None).collect::<Vec<_>>(), card.row().template),
+    let (spots, places) = match shown {
+        PageView::Bare(card) => (card.spots(None).collect(), format!("t-{}", card.row().template)),
         PageView::Filtered(veiled) => {
-            (veiled.elements.iter().map(|seen| Spot::Element(seen.spot)).collect(), veiled.template)
+            let spots: Vec<Spot> = veiled.elements.iter().map(|seen| Spot::Element(seen.spot)).collect();
+            (spots, String::new())
         }
     };
     let choosing = matches!(super::phase_name(scene.view.phase), "doors");
     html! {
         @if choosing && may_speak(scene) {
-            div class={ "spots reasons t-" (template) } {
+            div class={ "spots reasons " (places) } {
                 @for spot in spots {
                     @let perch = Perch { page, spot };
-                    label.spot.(class(spot)) title=(words_of(scene).because) {
+                    label.spot.(class_on(shown, spot)) title=(words_of(scene).because) {
                         input type="checkbox" data-because=(perch.to_string().replace(' ', "-"))
                             aria-label={ (words_of(scene).because) ": " (words::obscurio::pictures::spot_of(scene.chrome.lang, shown, spot)) };
                         i.dot {}

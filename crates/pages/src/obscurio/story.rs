@@ -87,7 +87,7 @@ pub fn riddle(scene: &TableScene, riddle: &Riddle) -> Markup {
                         @let place = format!("told-{}-{}", riddle.turn, side(page));
                         @let look = Look::card(scene, place, pages[page as usize]).with(butterflies_still(&riddle.butterflies, page));
                         div.page { (look.looked_at())
-                            @if riddle.butterflies.contains(&Perch { page, spot: Spot::Bottom }) { span.under-page { (art("wings", "butterfly")) } } }
+                            @for _ in riddle.butterflies.iter().filter(|it| **it == Perch { page, spot: Spot::Bottom }) { span.under-page { (art("wings", "butterfly")) } } }
                     }
                 }
             }

@@ -18,6 +18,7 @@ use words::{Lang, PhraseRow, Piece, Sentence, Tone};
 
 use super::errors::ApiError;
 use crate::limits::Act;
+use crate::rehearsal::Rehearse;
 use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
 use crate::storage::{Listed, read_settings};
@@ -47,6 +48,8 @@ pub struct Opening {
     answer_forced: bool,
     listed: Option<bool>,
     practice: Option<bool>,
+    /// For tests alone.
+    rehearse: Option<Rehearse>,
 }
 
 /// Who is to sit in a seat, as every line of a stream writes it.
@@ -117,6 +120,7 @@ fn wish(app: &App, opening: Opening) -> Result<Wish, Problem> {
         answers_forced: opening.answer_forced,
         listed: opening.listed.unwrap_or(true),
         practice: opening.practice.unwrap_or(false),
+        rehearse: opening.rehearse,
     })
 }
 

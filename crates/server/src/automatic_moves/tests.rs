@@ -3,14 +3,14 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use games::{AnyGame, Session};
-use table::company::{Bot, Pace, Phrase, Think, Words};
+use table::company::{Bot, Pace, Phrase, Think, TooLate, Words};
 use table::{Actor, Entry, SeatSet, Seed, Settings};
 use words::Lang;
 
 use super::*;
 use crate::clock::ManualClock;
 use crate::secrets::Key;
-use crate::tables::commit::Commit;
+use crate::tables::commit::{Answer, Commit};
 use crate::tables::seats::TableKeys;
 use crate::tables::undo::Asking;
 use crate::{Environment, House};
@@ -133,7 +133,8 @@ async fn whoever_hesitates_thinks_again_only_about_what_they_may_know() {
         table.stage(change);
         let since = all_due(&table, &table.core())[0].1.since;
         let time = Duration::from_millis(clock.now_ms() - since + 150);
-        until_due(&table, due, (Some(Hesitates { time, known }), 0), &mut changes).await
+        let waiting = table.waiting.begin(due).expect("nobody else waits");
+        until_due(&table, (due, &waiting), (Some(Hesitates { time, known }), 0), &mut changes).await
     };
     let hinted = waits(|core| core.hints[1] = Some("a secret".to_owned()));
     let (wait, ()) = tokio::join!(hinted, async { clock.advance(Duration::from_millis(150)) });

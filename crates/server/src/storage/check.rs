@@ -84,7 +84,9 @@ impl Wrong {
                 format!("mesa {table}: la partida no se repite igual: {why}")
             }
             Wrong::Index(table) => {
-                format!("mesa {table}: lo que consta junto a su registro no es lo que dice el registro; se corrige cuando alguien la mire")
+                format!(
+                    "mesa {table}: lo que consta junto a su registro no es lo que dice el registro; se corrige cuando alguien la mire"
+                )
             }
             Wrong::Flag(table) => {
                 format!(
@@ -109,7 +111,9 @@ impl Wrong {
             Wrong::UnknownGame { table, game } => format!("table {table}: there is no game \"{game}\""),
             Wrong::DoesNotReplay { table, why } => format!("table {table}: the game does not replay: {why}"),
             Wrong::Index(table) => {
-                format!("table {table}: what stands beside its log is not what the log says; mended when somebody looks at it")
+                format!(
+                    "table {table}: what stands beside its log is not what the log says; mended when somebody looks at it"
+                )
             }
             Wrong::Flag(table) => {
                 format!(

@@ -86,7 +86,8 @@ impl Index {
         let Some(index) = Index::of_log(&stored.record).filter(|_| Index::differs(stored)) else {
             return Vec::new();
         };
-        let empty = index.sitters.lines().filter(|sitter| read_sitter(sitter) == Sitter::Nobody).count() as u8;
+        let empty =
+            index.sitters.lines().filter(|sitter| read_sitter(sitter) == Sitter::Nobody).count() as u8;
         let (seat_generations, sitters) = (index.seat_generations, index.sitters);
         let pace = Pace::from_name(&index.pace).unwrap_or_default().name();
         let seats = Change::Sitters { seat_generations, sitters, empty };

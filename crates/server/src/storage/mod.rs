@@ -20,6 +20,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode};
 use table::Record;
@@ -143,7 +144,7 @@ pub struct Store {
 
 impl Store {
     /// Takes a folder, which may be new.
-    pub fn open(folder: &Path, metrics: Arc<Metrics>) -> Result<Store, BadFolder> {
+    pub fn open(folder: &Path, lock_wait: Duration, metrics: Arc<Metrics>) -> Result<Store, BadFolder> {
         let locked = folder::take(folder)?;
         let path = folder.join("conclave.db");
         let failed = |error: rusqlite::Error| match error.sqlite_error_code() {
@@ -159,6 +160,7 @@ impl Store {
         folder::private_file().create(true).open(&path).map_err(|_| BadFolder::ReadOnly(path.clone()))?;
         folder::sync(folder).map_err(broken)?;
         let mut connection = Connection::open(&path).map_err(failed)?;
+        connection.busy_timeout(lock_wait).map_err(failed)?;
         if schema::is_newer(&connection).map_err(failed)? {
             return Err(BadFolder::Newer(path));
         }

@@ -86,6 +86,11 @@ impl Store {
         self.read(statements::count)
     }
 
+    /// How many tables were ever opened here, also those that are gone.
+    pub fn ever_stored(&self) -> Result<usize, NotStored> {
+        self.read(statements::ever_stored)
+    }
+
     pub(super) fn read<T>(
         &self,
         ask: impl FnOnce(&Connection) -> rusqlite::Result<T>,

@@ -19,7 +19,7 @@ const REMEMBERED: usize = 40;
 impl Core {
     /// Applies what was decided and, where it is to last, stored.
     pub fn apply(&mut self, commit: Commit) -> Answer {
-        self.version += 1;
+        self.version += u64::from(!commit.unseen);
         commit.entries.iter().for_each(|entry| self.remember(commit.at, entry));
         self.logged += commit.entries.len();
         if let Some(game) = commit.game {

@@ -28,7 +28,11 @@ pub struct Arrangement {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum What {
     /// Who had the seat, if it was a person, and who has it now.
-    Seat { seat: Seat, before: Option<String>, after: Sitter },
+    Seat {
+        seat: Seat,
+        before: Option<String>,
+        after: Sitter,
+    },
     Pace(Pace),
     Think(Think),
 }

@@ -2,8 +2,10 @@
 
 use pages::chrome::Origin;
 
+use table::Seed;
+
 use super::deal::{Deal, Span};
-use crate::App;
+use crate::{App, rehearsal};
 
 /// Where a table comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +57,10 @@ impl Beginning {
     }
 
     /// What bots draw their luck from: something of the table's own, or what all tables of a deal have in common.
-    pub fn luck(&self, app: &App, game: &str, name: &str) -> [u8; 32] {
+    pub fn luck(&self, app: &App, game: &str, (name, seed): (&str, &Seed)) -> [u8; 32] {
+        if let Some(rehearsed) = rehearsal::bots_luck(app, seed) {
+            return rehearsed;
+        }
         match self {
             Beginning::Deal(deal) => deal.bots_luck(&app.key, game),
             Beginning::Fresh | Beginning::Practice | Beginning::Branch { .. } | Beginning::Parted { .. } => {

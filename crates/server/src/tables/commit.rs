@@ -23,13 +23,16 @@ pub struct Commit {
     pub due: Option<u64>,
     /// Whether the table is deleted.
     pub deletes: bool,
+    /// Whether nothing looks different to anybody.
+    pub unseen: bool,
     pub answer: Answer,
 }
 
 impl Commit {
     /// Changes nothing.
     pub fn nothing(at: u64, answer: Answer) -> Commit {
-        Commit { at, entries: Vec::new(), game: None, notes: Vec::new(), due: None, deletes: false, answer }
+        let (entries, notes) = (Vec::new(), Vec::new());
+        Commit { at, entries, game: None, notes, due: None, deletes: false, unseen: false, answer }
     }
 
     /// Changes something that is kept in memory only.

@@ -61,6 +61,8 @@ pub struct Core {
     pub due: Option<u64>,
     /// Whether a person with a single legal move is spared the click.
     pub answers_forced: bool,
+    /// Whether the house rehearses (`rehearsal`): nothing here depends on how quick anybody is.
+    pub rehearsed: bool,
     pub asking: Option<Asking>,
     /// By seat: who waits for them and has said so. Forgotten with the table's sleep.
     pub nudges: Nudges,
@@ -126,6 +128,7 @@ impl Core {
             think_since: 0,
             due: None,
             answers_forced: false,
+            rehearsed: false,
             asking: None,
             nudges: Nudges::new(seats),
             hints: vec![None; seats],

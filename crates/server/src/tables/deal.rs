@@ -102,7 +102,8 @@ pub async fn open(
     let room = app.limits.room_for_another()?;
     let settings = Settings::default();
     let seats = game.seat_counts(&settings).first().copied().unwrap_or(2);
-    let seed = Seed::Sealed(deal.luck(&app.key, game.name(), "seed"));
+    let of_the_day = || Seed::Sealed(deal.luck(&app.key, game.name(), "seed"));
+    let seed = app.house.rehearsal.map_or_else(of_the_day, |_| (app.seeds.seed)());
     let session = guarded(|| game.open(Lang::En, seats, &settings, seed.clone()))?;
     let mut sitters = vec![Sitter::Bot(Bot::of(Strength::Quick.to_string())); usize::from(seats)];
     sitters[0] = Sitter::Person(name);

@@ -11,8 +11,8 @@ use words::problem::Problem;
 use super::deal::Deal;
 use super::registry;
 use super::table::guarded;
-use crate::{App, text};
 use crate::limits::{Act, Source};
+use crate::{App, text};
 
 /// So many results of a deal are shown.
 const MOST_RESULTS: usize = 30;

@@ -36,7 +36,7 @@ pub mod table;
 pub mod talk;
 pub mod together;
 pub mod undo;
-mod waiting;
+pub(crate) mod waiting;
 pub mod weigh;
 pub mod why;
 pub mod written;

@@ -6,7 +6,7 @@ use bots::Strength;
 use games::{AnyGame, BadSetUp, Session};
 use table::company::{Bot, Pace, Sitter};
 use table::settings::Misfit;
-use table::{By, Entry, Hand, Seat, Seed, Settings};
+use table::{By, Entry, Hand, Record, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
 
@@ -16,8 +16,9 @@ use super::core::Core;
 use super::seats::TableKeys;
 use super::table::{Table, guarded};
 use super::written::{generations_text, sit_entry, sitters_text};
+use crate::rehearsal::Rehearse;
 use crate::storage::{NewTable, NotStored};
-use crate::{App, automatic_moves, text};
+use crate::{App, automatic_moves, rehearsal, text};
 
 /// What somebody asks for when they open a table.
 #[derive(Clone, Debug)]
@@ -32,6 +33,8 @@ pub struct Wish {
     pub listed: bool,
     /// Whether it is opened for practice.
     pub practice: bool,
+    /// How a test wants it to begin.
+    pub rehearse: Option<Rehearse>,
 }
 
 /// Who is to sit where from the start.
@@ -66,15 +69,18 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
     app.not_closing()?;
     let game = app.game(&wish.game)?;
     wish.settings.check(game.options()).map_err(|misfit| Problem::BadSetting(misfit_text(misfit)))?;
+    let (seed, settings) = rehearsal::beginning(&app, wish.rehearse.as_ref(), &wish.settings)?;
     let usual = game.seat_counts(&wish.settings).first().copied().unwrap_or(2);
     let seats = wish.seats.unwrap_or(usual);
-    let sitters = seated(&wish.sitters, seats)?;
     let room = app.limits.room_for_another()?;
-    let seed = (app.seeds.seed)();
-    let session = guarded(|| game.open(lang, seats, &wish.settings, seed.clone()))?.map_err(not_set_up)?;
+    let session = match settings.get(Settings::STAGE) {
+        Some(_) => staged(game, seats, &settings, &seed)?,
+        None => guarded(|| game.open(lang, seats, &settings, seed.clone()))?.map_err(not_set_up)?,
+    };
+    let sitters = seated(&wish.sitters, session.seats())?;
     let start = Start {
         game,
-        settings: &wish.settings,
+        settings: &settings,
         seed,
         sitters,
         pace: wish.pace,
@@ -87,6 +93,25 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
     let table = begin(&app, session, start).await?;
     room.taken();
     Ok(table)
+}
+
+/// The game in a position a test has described; how many sit there is part of it.
+fn staged(
+    game: &'static dyn AnyGame,
+    seats: u8,
+    settings: &Settings,
+    seed: &Seed,
+) -> Result<Box<dyn Session>, Problem> {
+    let record = Record {
+        game: game.name().to_owned(),
+        rules: game.rules_version(),
+        seats,
+        settings: settings.clone(),
+        seed: seed.clone(),
+        entries: Vec::new(),
+    };
+    guarded(|| game.replay(&record))?
+        .map_err(|bad| Problem::Malformed(format!("rehearse.stage: {}", bad.why)))
 }
 
 /// How a table begins.
@@ -137,9 +162,10 @@ pub(super) async fn begin(
     })?;
     app.metrics.opened.add(1);
     tracing::debug!(table = name, game = start.game.name(), "a table is opened");
-    let luck = start.beginning.luck(app, start.game.name(), &name);
+    let luck = start.beginning.luck(app, start.game.name(), (&name, &start.seed));
     let mut core = Core::new(start.game, TableKeys::new(&app.key, &name), luck, session);
     core.awake_since = app.clock.now_ms();
+    core.rehearsed = app.house.rehearsal.is_some();
     core.apply(core.entered(opened, entries).map_err(Refusal::problem)?);
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
     automatic_moves::wake(app, &table);

@@ -14,9 +14,10 @@ use super::rematch::Rematch;
 use super::seats::TableKeys;
 use super::table::{Table, guarded};
 use super::written::read_think;
+use crate::automatic_moves::{self, Upcoming};
 use crate::clock::Clock;
 use crate::storage::{Append, Change, Index, Stored};
-use crate::{App, archive, report};
+use crate::{App, archive, rehearsal, report};
 use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
@@ -122,6 +123,12 @@ impl Registry {
         self.awake().tables.values().map(|table| table.places.count()).sum()
     }
 
+    /// When the next thing happens by itself at any of them.
+    pub fn upcoming(&self) -> Upcoming {
+        let tables: Vec<Arc<Table>> = self.awake().tables.values().cloned().collect();
+        tables.iter().map(|table| automatic_moves::upcoming(table)).min().unwrap_or(Upcoming::Never)
+    }
+
     fn sweep(&self) {
         self.awake().let_sleep(self.clock.now_ms().saturating_sub(AWAKE_MS));
     }
@@ -131,6 +138,7 @@ impl Registry {
 pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     if let Some(table) = app.tables.get(name) {
         table.settle(app).await?;
+        rehearsal::at_rest(&table).await;
         return Ok(table);
     }
     if name.len() > 32 || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
@@ -144,6 +152,7 @@ pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     let game = app.game(&stored.record.game)?;
     let table = app.tables.add(Table::new(app, name.to_owned(), stored.id, game, core));
     crate::automatic_moves::wake(app, &table);
+    rehearsal::at_rest(&table).await;
     Ok(table)
 }
 
@@ -235,9 +244,10 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
         return Err(Problem::RulesFailed);
     };
     let beginning = Beginning::from_text(&stored.beginning);
-    let luck = beginning.luck(app, game.name(), name);
+    let luck = beginning.luck(app, game.name(), (name, &stored.record.seed));
     let mut core = Core::new(game, TableKeys::new(&app.key, name), luck, session);
     core.awake_since = app.clock.now_ms();
+    core.rehearsed = app.house.rehearsal.is_some();
     core.beginning = beginning;
     read_columns(&mut core, stored);
     stored.record.entries.iter().for_each(|logged| core.remember(logged.at, &logged.entry));

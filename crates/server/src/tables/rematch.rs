@@ -156,10 +156,12 @@ mod tests {
             answers_forced: true,
             listed: true,
             practice: false,
+            rehearse: None,
         };
         let table = crate::tables::open::open(app.clone(), Lang::En, wish).await.unwrap();
+        let mut changes = table.watch();
         while table.core().session.outcome().is_none() {
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            changes.changed().await.unwrap();
         }
         table
     }

@@ -8,24 +8,38 @@ use table::{Seat, SeatSet, Viewer};
 
 use super::core::Core;
 
+/// In a rehearsal each step is shown, for no longer than it takes, and after a part of the game the table goes on when
+/// somebody says so, however long that takes.
+const A_MOMENT: Duration = Duration::from_millis(40);
+const FOR_EVER: Duration = Duration::from_secs(24 * 3600);
+
 impl Core {
     /// How long the table rests before a bot's move, in milliseconds.
     pub fn rest(&self) -> u64 {
         self.rest_for(self.readers())
     }
 
+    /// The same where several may be asked at the same time. In a rehearsal bots answer first then, so that a person's answer
+    /// never races theirs.
+    pub fn rest_among(&self, several: bool) -> u64 {
+        if self.rehearsed && several && self.readers().is_empty() { 0 } else { self.rest() }
+    }
+
     /// The same before the only answer somebody can give.
     pub fn rest_of(&self, seat: Seat) -> u64 {
+        if self.rehearsed {
+            return 0;
+        }
         self.rest_for(if self.readers().contains(seat) { SeatSet::one(seat) } else { SeatSet::NONE })
     }
 
     fn rest_for(&self, readers: SeatSet) -> u64 {
-        let rest = if self.pace == Pace::Instant {
-            Duration::ZERO
-        } else if readers.is_empty() {
-            self.pace.rest(self.session.is_milestone())
-        } else {
-            self.pace.patience()
+        let rest = match (self.pace, readers.is_empty(), self.rehearsed) {
+            (Pace::Instant, ..) => Duration::ZERO,
+            (_, true, false) => self.pace.rest(self.session.is_milestone()),
+            (_, false, false) => self.pace.patience(),
+            (_, true, true) => A_MOMENT,
+            (_, false, true) => FOR_EVER,
         };
         rest.as_millis() as u64
     }

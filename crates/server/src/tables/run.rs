@@ -152,13 +152,17 @@ impl Table {
     pub(super) fn count_present(&self, viewer: Viewer, step: i16) {
         let changed = {
             let mut core = self.core_mut();
-            let here = |core: &super::Core| match viewer {
-                Viewer::Seat(seat) => usize::from(core.present[seat.index()] > 0),
-                Viewer::Spectator | Viewer::Referee => core.watchers,
+            let changed = match viewer {
+                Viewer::Seat(seat) => {
+                    let pages = core.present[seat.index()];
+                    (pages == 0) != (pages.saturating_add_signed(step) == 0)
+                }
+                Viewer::Spectator | Viewer::Referee => true,
             };
-            let before = here(&core);
-            core.apply(Commit::noted(self.clock.now_ms(), Note::Present(viewer, step), Answer::Nothing));
-            here(&core) != before
+            let note = Note::Present(viewer, step);
+            let commit = Commit::noted(self.clock.now_ms(), note, Answer::Nothing);
+            core.apply(Commit { unseen: !changed, ..commit });
+            changed
         };
         if changed {
             self.publish();

@@ -189,9 +189,8 @@ impl Table {
                 (said.moves, self.spoken(reader.lang, &names, said, at))
             });
         let arranged = core.arranged.iter().filter(|it| live || it.moves <= then.moves_made());
-        let arranged = arranged.map(|it| {
-            (it.moves, it.spoken(core, reader.lang, then.known(reader.viewer, it.moves)))
-        });
+        let arranged =
+            arranged.map(|it| (it.moves, it.spoken(core, reader.lang, then.known(reader.viewer, it.moves))));
         let mut heard: Vec<(usize, Spoken)> = said.chain(arranged).collect();
         heard.sort_by_key(|(moves, _)| *moves);
         heard.into_iter().map(|(_, spoken)| spoken).collect()

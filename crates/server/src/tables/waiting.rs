@@ -1,15 +1,26 @@
 //! What is already being waited for at a table? Nothing is waited for twice.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use crate::automatic_moves::Due;
 
-/// Everything that somebody waits for.
+/// Everything that is waited for at a table, with how far each wait has come.
 #[derive(Clone, Debug, Default)]
-pub struct Waiting(Arc<Mutex<HashSet<Due>>>);
+pub struct Waiting(Arc<Mutex<HashMap<Due, Progress>>>);
 
-/// Whoever waits says so until the end, even if the end is a panic.
+/// How far a wait has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It is being worked out what to do and when, or done.
+    Working,
+    /// Nothing happens before this time, in milliseconds since 1970, unless the table leaves this version.
+    Asleep { until: u64, version: u64 },
+    /// The same whatever happens at the table.
+    Pausing { until: u64 },
+}
+
+/// A wait, from its beginning to its end, even if the end is a panic.
 pub struct Wait {
     all: Waiting,
     due: Due,
@@ -18,11 +29,27 @@ pub struct Wait {
 impl Waiting {
     /// Begins to wait, unless somebody does already.
     pub fn begin(&self, due: Due) -> Option<Wait> {
-        self.all().insert(due).then(|| Wait { all: self.clone(), due })
+        let mut all = self.all();
+        if all.contains_key(&due) {
+            return None;
+        }
+        all.insert(due, Progress::Working);
+        Some(Wait { all: self.clone(), due })
     }
 
-    fn all(&self) -> MutexGuard<'_, HashSet<Due>> {
+    /// How far the wait for this has come; none if nobody waits for it.
+    pub fn progress(&self, due: Due) -> Option<Progress> {
+        self.all().get(&due).copied()
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<Due, Progress>> {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Wait {
+    pub fn is(&self, progress: Progress) {
+        self.all.all().insert(self.due, progress);
     }
 }
 

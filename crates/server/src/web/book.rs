@@ -15,6 +15,7 @@ use words::problem::Problem;
 use super::{cookies, home, refuse};
 use crate::api::errors::status_and_code;
 use crate::limits::Act;
+use crate::rehearsal::Rehearse;
 use crate::request::{Caller, Fields, Form};
 use crate::tables::command::{Command, ThinkWish};
 use crate::tables::commit::Refusal;
@@ -126,5 +127,6 @@ fn wish(fields: &Fields, usual_pace: Pace) -> Result<Wish, Problem> {
         answers_forced: true,
         listed: fields.get("listed") != Some("no"),
         practice: fields.get("practice") == Some("yes"),
+        rehearse: Rehearse::of_form(fields)?,
     })
 }

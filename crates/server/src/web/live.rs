@@ -71,6 +71,9 @@ struct Page {
 
 impl Showing for Page {
     fn news(&mut self) -> Result<Option<Packet>, Gone> {
+        if self.credentials.table.is_restless() {
+            return Ok(None);
+        }
         let changed = self.credentials.table.news(&self.reader, &mut self.shown).map_err(|_| Gone)?;
         let version = self.shown.version();
         self.credentials.check()?;

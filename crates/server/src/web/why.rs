@@ -27,7 +27,7 @@ pub async fn why(
         let seat = table.seat_of(rights, asked)?;
         let moves: Vec<String> = fields.all("move").map(str::to_owned).collect();
         let all = moves.is_empty();
-        let explained = why::explain(&app, &table, rights, (seat, caller.lang), moves).await?;
+        let explained = why::explain((&app, caller.from), &table, rights, (seat, caller.lang), moves).await?;
         let voice =
             Voice { lang: caller.lang, game: table.game.name(), rules: table.game.rules(caller.lang) };
         if caller.live {

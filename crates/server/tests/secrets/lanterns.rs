@@ -2,7 +2,6 @@
 //! same order.
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use crate::common::{Folder, Open, Service};
 use axum::http::StatusCode;
@@ -11,10 +10,9 @@ use lanterns::{Lamp, Lanterns, Options, State};
 use serde_json::{Value, json};
 use server::seeds::Seeds;
 use table::{Events, Game, Seat, Seed};
-use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::{Socket, followed, quiet, same, served};
+use crate::{Socket, followed, quiet, same, served, silence};
 
 const OPTIONS: Options = Options { seats: 3, nights: 2 };
 /// Who must not learn anything.
@@ -65,16 +63,12 @@ struct Seen {
 impl Seen {
     async fn of(world: World) -> Seen {
         let folder = Folder::new();
-        // The same key gives the same links.
-        std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
         let seeds = Seeds {
             seed: Box::new(move || Seed::Fast(world.seed)),
             name: Box::new(|| "secrettable".to_owned()),
         };
         let service = served(folder, games::WITH_EXAMPLE, seeds);
-        let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), service.app.clone()).unwrap();
-        let address = bound.address();
-        tokio::spawn(bound.run());
+        let address = service.listen();
         let sitters: Vec<Value> = NAMES.iter().map(|name| json!({"who": "person", "name": name})).collect();
         let wish = json!({"game": "lanterns", "settings": {"nights": "2"}, "sitters": sitters,
             "pace": "instant", "answer_forced": true});
@@ -111,18 +105,11 @@ impl Seen {
         self.ask_for_everything(mv).await;
     }
 
-    /// Notes the next message; that the line is alive is none.
+    /// Notes the next message.
     async fn hear(&mut self, index: usize, after: &str) {
-        loop {
-            let next = timeout(Duration::from_secs(10), self.sockets[index].next()).await;
-            match next.expect("everybody is told").expect("a stream").unwrap() {
-                Message::Text(text) if text.as_str() == "{}\n" => {}
-                Message::Text(text) => {
-                    self.told.push(format!("message to {index} after {after}: {text}"));
-                    return;
-                }
-                other => panic!("{other:?}"),
-            }
+        match self.sockets[index].next().await.expect("a stream").unwrap() {
+            Message::Text(text) => self.told.push(format!("message to {index} after {after}: {text}")),
+            other => panic!("{other:?}"),
         }
     }
 
@@ -207,15 +194,6 @@ impl Seen {
         }
         self.hear(0, "a hint").await;
     }
-
-    /// Nobody was told anything else.
-    async fn silence(&mut self) {
-        for (index, socket) in self.sockets.iter_mut().enumerate() {
-            if let Ok(Some(Ok(message))) = timeout(Duration::from_millis(300), socket.next()).await {
-                panic!("{index} was told something more: {message:?}");
-            }
-        }
-    }
 }
 
 /// A whole game but for its last move, after which nothing is secret any more.
@@ -237,7 +215,7 @@ async fn told(world: World) -> Vec<String> {
     seen.secretly(world.looks[3]).await;
     seen.try_everything().await;
     seen.openly(2, &format!("light {}", lamps[2][0])).await;
-    seen.silence().await;
+    silence(&mut seen.sockets).await;
     seen.told
 }
 

@@ -11,27 +11,22 @@ mod obscurio_worlds;
 mod parting;
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use games::AnyGame;
-use server::clock::ManualClock;
 use server::seeds::Seeds;
-use server::{App, Environment, House};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use common::{Folder, Service};
+use common::{Folder, Service, Setup};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// A service in which time stands still and new tables have these seeds and names.
+/// A service whose new tables have these seeds and names.
 fn served(folder: Folder, games: &'static [&'static dyn AnyGame], seeds: Seeds) -> Service {
-    let environment = Environment { seeds, ..Environment::with_clock(&ManualClock::at(1_800_000_000_000)) };
-    let app = App::with_environment(&folder.0, games, House::default(), environment).unwrap();
-    Service { router: server::app(app.clone()), app, folder }
+    Service::set_up(folder, Setup { games, seeds: Some(seeds), ..Setup::default() })
 }
 
 /// Follows a table by this path, with one header that says who one is.
@@ -45,11 +40,30 @@ async fn followed(address: SocketAddr, path: &str, header: Option<(&'static str,
     connect_async(request).await.expect("a stream").0
 }
 
+/// What each of them has been sent by now and not read yet. The answer to a Ping comes after everything sent before it.
+async fn unread(sockets: &mut [Socket]) -> Vec<(usize, Message)> {
+    let mut unread = Vec::new();
+    for (index, socket) in sockets.iter_mut().enumerate() {
+        socket.send(Message::Ping("fence".into())).await.unwrap();
+        loop {
+            match socket.next().await.expect("a stream").unwrap() {
+                Message::Pong(_) => break,
+                message => unread.push((index, message)),
+            }
+        }
+    }
+    unread
+}
+
 /// Waits until all have seen each other come.
 async fn quiet(sockets: &mut [Socket]) {
-    for socket in sockets {
-        while let Ok(Some(_)) = timeout(Duration::from_millis(400), socket.next()).await {}
-    }
+    unread(sockets).await;
+}
+
+/// Nobody has been told anything since.
+async fn silence(sockets: &mut [Socket]) {
+    let told = unread(sockets).await;
+    assert!(told.is_empty(), "somebody was told something: {told:?}");
 }
 
 /// The same to the last byte; says where it is not.

@@ -1,16 +1,15 @@
 //! A night of Obscurio: whatever the Traitor does, and however often, nobody whose eyes are closed is sent or shown anything.
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use axum::http::StatusCode;
-use futures_util::StreamExt;
 use serde_json::{Value, json};
 use server::seeds::Seeds;
-use tokio::time::timeout;
+use table::Seed;
 
 use crate::common::{Folder, Open, Service};
-use crate::{Socket, followed, quiet, same, served};
+use crate::obscurio_worlds::luck;
+use crate::{Socket, followed, quiet, same, served, silence};
 
 const SEATS: usize = 5;
 
@@ -31,12 +30,8 @@ pub struct Night {
 impl Night {
     /// Somebody opens the table with this luck; the same key gives the same links.
     pub async fn opens(seeds: Seeds, settings: Value) -> Night {
-        let folder = Folder::new();
-        std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
-        let service = served(folder, games::GAMES, seeds);
-        let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), service.app.clone()).unwrap();
-        let address = bound.address();
-        tokio::spawn(bound.run());
+        let service = served(Folder::new(), games::GAMES, seeds);
+        let address = service.listen();
         let sitters: Vec<Value> =
             (0..SEATS).map(|seat| json!({"who": "person", "name": format!("W{seat}")})).collect();
         let wish = json!({"game": "obscurio", "settings": settings, "sitters": sitters, "pace": "instant"});
@@ -45,7 +40,7 @@ impl Night {
     }
 
     pub async fn falls() -> Night {
-        let mut night = Night::opens(Seeds::default(), json!({})).await;
+        let mut night = Night::opens(luck(Seed::Fast(3)), json!({})).await;
         let grimoire = night.who_can("butterfly").await.expect("somebody is the Grimoire").0;
         while night.who_can("show").await.is_none() {
             night.whoever_can("butterfly").await;
@@ -172,11 +167,7 @@ async fn what_the_traitor_does_at_night_reaches_nobody() {
             same(&format!("{what} after {word}"), before, &after);
         }
     }
-    for (index, socket) in night.sockets.iter_mut().enumerate() {
-        if let Ok(Some(Ok(message))) = timeout(Duration::from_millis(200), socket.next()).await {
-            panic!("{index} was told something: {message:?}");
-        }
-    }
+    silence(&mut night.sockets).await;
 }
 
 /// The comparison is worth something: the Traitor sees what they do.
@@ -191,7 +182,7 @@ async fn the_traitor_sees_what_they_do() {
 /// A nudge at the right moment would be a word: whoever must be silent cannot give one (OBS-16.1).
 #[tokio::test]
 async fn the_grimoire_cannot_make_itself_heard() {
-    let night = Night::opens(Seeds::default(), json!({"grimoire_seat": "1"})).await;
+    let night = Night::opens(luck(Seed::Fast(3)), json!({"grimoire_seat": "1"})).await;
     while night.who_can("show").await.is_none() {
         night.whoever_can("butterfly").await;
     }

@@ -1,8 +1,6 @@
 //! Two tables of Obscurio that differ in one secret, byte by byte: who the Traitor is, and what is chosen behind the
 //! Watcher's back.
 
-use std::time::Duration;
-
 use futures_util::StreamExt;
 use obscurio::state::Token;
 use obscurio::{Move, Obscurio, Options, State};
@@ -10,7 +8,6 @@ use serde_json::json;
 use server::seeds::Seeds;
 use table::script::Script;
 use table::{Actor, Events, Game, Seed};
-use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::obscurio::Night;
@@ -53,12 +50,11 @@ impl Heard {
 
     async fn all_are_told(&mut self, word: &str) {
         for (index, socket) in self.night.sockets.iter_mut().enumerate() {
-            loop {
-                let next = timeout(Duration::from_secs(20), socket.next()).await.expect("everybody is told");
-                match next.expect("a stream").unwrap() {
-                    message @ (Message::Ping(_) | Message::Close(_)) => panic!("{index}: {message:?}"),
-                    message => break self.told.push(format!("to {index} after {word}: {message}")),
+            match socket.next().await.expect("a stream").unwrap() {
+                message @ (Message::Text(_) | Message::Binary(_)) => {
+                    self.told.push(format!("to {index} after {word}: {message}"));
                 }
+                other => panic!("to {index} after {word}: {other:?}"),
             }
         }
     }
@@ -198,9 +194,5 @@ async fn behind_the_watchers_back_nobody_learns_who_takes_which_door() {
             same(&format!("{what} after {seat} {mv}"), before, &after);
         }
     }
-    for (index, socket) in night.sockets.iter_mut().enumerate() {
-        if let Ok(Some(Ok(message))) = timeout(Duration::from_millis(200), socket.next()).await {
-            panic!("{index} was told something: {message:?}");
-        }
-    }
+    crate::silence(&mut night.sockets).await;
 }

@@ -3,7 +3,6 @@
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
-use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -29,21 +28,9 @@ fn luck(tables: &[(&str, u8)]) -> Seeds {
     }
 }
 
-/// What Ana sees once she is asked something or all is over.
-async fn asked(service: &Service, open: &Open) -> Value {
-    for _ in 0..5_000 {
-        let view = service.view(open, ANA).await;
-        if !view["over"].is_null() || (!view["question"].is_null() && view["moves"].get(0).is_some()) {
-            return view;
-        }
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
-    panic!("nobody asked anything");
-}
-
 /// Ana makes a move, the same whenever the same is asked.
 async fn moves(service: &Service, open: &Open) -> bool {
-    let view = asked(service, open).await;
+    let view = service.asked(open).await;
     if !view["over"].is_null() {
         return false;
     }
@@ -115,15 +102,13 @@ async fn windows(service: &Service, open: &Open, over: bool) -> Vec<(String, Str
 /// A running table, another that looks the same to Ana, and what leaves both with the same luck.
 async fn branches(wish: Value, made: usize) -> [(Service, Open); 2] {
     let folder = Folder::new();
-    // The same key gives the same links.
-    std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
     let service =
         served(folder, games::WITH_EXAMPLE, luck(&[(TRUTHS[0], 11), (TRUTHS[1], 22), (BRANCH, 33)]));
     let one = service.open(wish).await;
     for _ in 0..made {
         moves(&service, &one).await;
     }
-    asked(&service, &one).await;
+    service.asked(&one).await;
     let at = latest(&service, &one).await;
     let other = leaves(&service, &one, at).await;
     assert_eq!([&one.id, &other.id], TRUTHS);
@@ -137,8 +122,8 @@ async fn branches(wish: Value, made: usize) -> [(Service, Open); 2] {
 async fn are_the_same(wish: Value, made: usize) {
     let [(here, one), (there, other)] = branches(wish, made).await;
     for step in 0..2_000 {
-        let over = !asked(&here, &one).await["over"].is_null();
-        assert_eq!(over, !asked(&there, &other).await["over"].is_null());
+        let over = !here.asked(&one).await["over"].is_null();
+        assert_eq!(over, !there.asked(&other).await["over"].is_null());
         // The pages of every eighth step, and of the end.
         if over || step % 8 == 0 {
             let (seen, also) = (windows(&here, &one, over).await, windows(&there, &other, over).await);

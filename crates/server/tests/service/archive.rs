@@ -14,10 +14,10 @@ fn storage(service: &Service) -> Connection {
 }
 
 /// Lets this table have been left alone for so many days, and forgets that it is awake.
-fn left_alone(service: Service, open: &Open, days: i64) -> Service {
+async fn left_alone(service: Service, open: &Open, days: i64) -> Service {
     let change = "UPDATE tables SET opened = opened - ?2, seen = 0 WHERE name = ?1";
     storage(&service).execute(change, (&open.id, days * DAY_MS)).unwrap();
-    service.again()
+    service.again().await
 }
 
 fn rows(service: &Service) -> (i64, i64) {
@@ -39,7 +39,7 @@ async fn a_table_nobody_came_back_to_goes_to_the_archive_whole() {
         .unwrap()
         .collect::<Result<Vec<_>, _>>()
         .unwrap();
-    let service = left_alone(service, &open, 91);
+    let service = left_alone(service, &open, 91).await;
     assert_eq!(service.app.put_away().await, 1);
     let text = fs::read_to_string(service.folder.0.join(format!("archive/{}.txt", open.id))).unwrap();
     let kept = server::open_report(&text, &service.folder.0).unwrap();
@@ -51,7 +51,7 @@ async fn a_table_nobody_came_back_to_goes_to_the_archive_whole() {
     assert_eq!(service.get(&open.path(""), None).await.code(), "put-away");
     assert_eq!(service.get(&other.path(""), None).await.status, StatusCode::OK);
     assert_eq!(service.app.put_away().await, 0);
-    let service = service.again();
+    let service = service.again().await;
     assert_eq!(
         service.get(&open.path(""), None).await.code(),
         "put-away",
@@ -63,35 +63,33 @@ async fn a_table_nobody_came_back_to_goes_to_the_archive_whole() {
 async fn whoever_comes_back_keeps_their_table_and_strangers_do_not() {
     let service = Service::new();
     let (open, unloved) = (service.duel().await, service.duel().await);
-    let service = left_alone(service, &open, 88);
-    let service = left_alone(service, &unloved, 88);
+    let service = left_alone(service, &open, 88).await;
+    let service = left_alone(service, &unloved, 88).await;
     let stranger = service.page(&format!("/t/{}", unloved.id), "lang=es").await;
     assert!(stranger.text().contains("en 2 días pasa al archivo"), "said in time");
     let cookie = format!("seat-{}={}", open.id, open.key(0));
     let page = service.page(&format!("/t/{}", open.id), &cookie).await;
     assert!(page.text().contains("It stays for another 90 days"));
     came_back(&service, &open).await;
-    // Whoever wrote it still holds the folder for a moment.
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    let service = left_alone_again(service, &[&open, &unloved], 5);
+    let service = left_alone_again(service, &[&open, &unloved], 5).await;
     assert_eq!(service.app.put_away().await, 1);
     assert_eq!(service.get(&unloved.path(""), None).await.code(), "put-away");
     assert_eq!(service.get(&open.path(""), None).await.status, StatusCode::OK);
 }
 
-fn left_alone_again(service: Service, tables: &[&Open], days: i64) -> Service {
+async fn left_alone_again(service: Service, tables: &[&Open], days: i64) -> Service {
     for open in tables {
         let change = "UPDATE tables SET opened = opened - ?2, seen = max(0, seen - ?2) WHERE name = ?1";
         storage(&service).execute(change, (&open.id, days * DAY_MS)).unwrap();
     }
-    service.again()
+    service.again().await
 }
 
 #[tokio::test]
 async fn what_cannot_be_copied_stays() {
     let service = Service::new();
     let open = service.duel().await;
-    let service = left_alone(service, &open, 91);
+    let service = left_alone(service, &open, 91).await;
     fs::write(service.folder.0.join("archive"), "in the way").unwrap();
     assert_eq!(service.app.put_away().await, 0);
     assert_eq!(service.get(&open.path(""), None).await.status, StatusCode::OK);
@@ -111,9 +109,7 @@ async fn a_full_house_makes_room_for_new_tables() {
     let change = "UPDATE tables SET opened = opened - ?2 WHERE name = ?1";
     storage(&service).execute(change, (&tables[1].id, 3 * DAY_MS)).unwrap();
     storage(&service).execute(change, (&tables[2].id, 2 * DAY_MS)).unwrap();
-    let Service { router, app, folder } = service;
-    drop((router, app));
-    let service = Service::run_as(folder, House { most_tables: 3, ..house });
+    let service = service.again_as(House { most_tables: 3, ..house }).await;
     assert_eq!(
         service.app.put_away().await,
         1,
@@ -134,11 +130,8 @@ async fn a_week_of_openings_leaves_room_for_the_next_day() {
         for _ in 0..30 {
             opened.push(service.duel().await.id);
         }
-        let change = "UPDATE tables SET opened = opened - ?1, seen = max(0, seen - ?1)";
-        storage(&service).execute(change, [DAY_MS]).unwrap();
-        let Service { router, app, folder } = service;
-        drop((router, app));
-        service = Service::run_as(folder, house.clone());
+        service.clock.advance(std::time::Duration::from_millis(DAY_MS as u64 + 1));
+        service = service.again_as(house.clone()).await;
         let cookie = format!("seat-{}={}", loved.id, loved.key(0));
         assert_eq!(service.page(&format!("/t/{}", loved.id), &cookie).await.status, StatusCode::OK, "{day}");
         came_back(&service, &loved).await;
@@ -153,18 +146,12 @@ async fn a_week_of_openings_leaves_room_for_the_next_day() {
 
 /// A visit is written down by somebody else, a moment later.
 async fn came_back(service: &Service, open: &Open) {
-    for _ in 0..300 {
+    loop {
         let sql = "SELECT seen FROM tables WHERE name = ?1";
         let seen: i64 = storage(service).query_row(sql, [&open.id], |row| row.get(0)).unwrap();
-        if now() - seen < DAY_MS / 2 {
+        if seen == service.clock.now_ms() as i64 {
             return;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
     }
-    panic!("nobody noticed the visit");
-}
-
-fn now() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
-    since.as_millis() as i64
 }

@@ -1,12 +1,9 @@
 //! Can anybody work out what a bot will do, or how long it hesitates, from what they know of its table? Its luck comes from
 //! a secret of the house: the name of the table is in every link.
 
-use std::time::Duration;
-
-use crate::common::{Folder, Service};
+use crate::common::{Folder, Service, Setup};
 use serde_json::json;
 use server::seeds::Seeds;
-use server::{App, Environment, House};
 use table::Seed;
 
 /// A game between bots at a table with the same name and the same luck of the cards, in a house with this key: its log.
@@ -14,24 +11,12 @@ async fn played(key: [u8; 32]) -> String {
     let folder = Folder::new();
     std::fs::write(folder.0.join("key"), key).unwrap();
     let seeds = Seeds { seed: Box::new(|| Seed::Fast(5)), name: Box::new(|| "alwaysthesame".to_owned()) };
-    let app = App::with_environment(
-        &folder.0,
-        games::GAMES,
-        House::default(),
-        Environment { seeds, ..Environment::default() },
-    )
-    .unwrap();
-    let service = Service { router: server::app(app.clone()), app, folder };
+    let service = Service::set_up(folder, Setup { seeds: Some(seeds), ..Setup::default() });
     let bots = json!([{"who": "bot", "strength": "random"}, {"who": "bot", "strength": "random"}]);
     let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": bots, "pace": "instant"});
     let open = service.open(wish).await;
-    for _ in 0..2_000 {
-        if !service.get(&open.path(""), None).await.json()["over"].is_null() {
-            return service.get(&open.path("/log"), None).await.text().to_owned();
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("the game does not end");
+    service.until(async || !service.get(&open.path(""), None).await.json()["over"].is_null()).await;
+    service.get(&open.path("/log"), None).await.text().to_owned()
 }
 
 #[tokio::test]

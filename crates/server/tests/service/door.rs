@@ -6,9 +6,12 @@ use std::task::Poll;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
+use futures_util::SinkExt;
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::common::{Open, Service};
+use crate::sockets::{bearer, line, served, socket};
 
 /// Lets a future run until it has waited so many times, and drops it then. Says whether it came to its end before.
 async fn cut_off<T>(future: impl Future<Output = T>, waits: usize) -> bool {
@@ -88,6 +91,22 @@ async fn a_bot_answers_a_move_whose_connection_was_cut() {
         if ended {
             break;
         }
+    }
+}
+
+/// What can be posted can be said in the WebSocket as well: there is one kind of command.
+#[tokio::test]
+async fn any_command_can_be_said_in_the_stream() {
+    let (service, address) = served().await;
+    let open = service.duel().await;
+    let mut stream = socket(address, &open.path("/stream"), &bearer(open.key(0))).await.unwrap();
+    for (said, answer) in [
+        (json!({"do": "say", "phrase": "hello"}), "/said/0/phrase"),
+        (json!({"do": "think", "think": "60 move"}), "/error/code"),
+        (json!({"do": "lapse"}), "/error/code"),
+    ] {
+        stream.send(Message::Text(said.to_string().into())).await.unwrap();
+        line(&mut stream, |line| line.pointer(answer).is_some()).await;
     }
 }
 

@@ -1,21 +1,18 @@
 //! What if the rules fail? The table stands as before, a report is saved, and nobody else notices.
 
 use std::fs;
-use std::time::Duration;
 
-use crate::common::{Folder, Open, Service};
+use crate::common::{Folder, Open, Service, Setup};
 use crate::fragile::{Crack, Fault, Fragile};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use server::App;
 use table::{Entry, Record};
 
 /// A service with a game that can be broken, a table three moves old, and another one.
 async fn stage() -> (Service, Crack, Open, Open) {
     let (games, crack) = Fragile::hall();
     let folder = Folder::new();
-    let app = App::with_games(&folder.0, games).unwrap();
-    let service = Service { router: server::app(app.clone()), app, folder };
+    let service = Service::set_up(folder, Setup { games, ..Setup::default() });
     let (open, other) = (service.duel().await, service.duel().await);
     for _ in 0..3 {
         service.step(&open).await.unwrap();
@@ -33,19 +30,18 @@ async fn seen(service: &Service, open: &Open) -> Vec<Value> {
     seen
 }
 
-/// The reports in the folder, opened with its key. They are written beside everything else, so this waits a little.
+/// The reports in the folder, opened with its key. They are written in the background: this waits for the first.
 async fn reports(service: &Service) -> Vec<Record> {
     let folder = service.folder.0.join("reports");
-    for _ in 0..100 {
+    loop {
         let files: Vec<_> = fs::read_dir(&folder).into_iter().flatten().collect::<Result<_, _>>().unwrap();
         let texts: Vec<String> = files.iter().map(|file| fs::read_to_string(file.path()).unwrap()).collect();
         if !texts.is_empty() && texts.iter().all(|text| text.ends_with('\n')) {
             let open = |text: &String| server::open_report(text, &service.folder.0).unwrap();
             return texts.iter().map(open).collect();
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
     }
-    Vec::new()
 }
 
 #[tokio::test]
@@ -76,7 +72,7 @@ async fn rules_that_fail_while_a_move_is_followed_change_nothing() {
     let replayed = games::find("grimoire").unwrap().replay(&reports[0]).unwrap();
     assert_eq!(replayed.made(table::Viewer::Referee), 4, "the log up to then and the move that was tried");
     let after = seen(&service, &open).await;
-    assert_eq!(seen(&service.again(), &open).await, after, "and so it is stored");
+    assert_eq!(seen(&service.again().await, &open).await, after, "and so it is stored");
 }
 
 #[tokio::test]

@@ -1,9 +1,8 @@
 //! What a person is told and what is on the disk never differ, whatever the disk does.
 
-use std::thread;
 use std::time::Duration;
 
-use crate::common::Service;
+use crate::common::{Folder, Service, Setup};
 use axum::http::StatusCode;
 use rusqlite::Connection;
 
@@ -13,18 +12,14 @@ fn database(service: &Service) -> Connection {
 
 #[tokio::test]
 async fn a_lock_that_outlasts_our_patience_stores_nothing() {
-    let service = Service::new();
+    let service = Service::set_up(Folder::new(), Setup { lock_wait: Duration::ZERO, ..Setup::default() });
     let open = service.duel().await;
     service.step(&open).await.unwrap();
     let (seat, body) = service.choice(&open).await;
     let other = database(&service);
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let holding = thread::spawn(move || {
-        thread::sleep(Duration::from_secs(7));
-        other.execute_batch("ROLLBACK").unwrap();
-    });
     let told = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
-    holding.join().unwrap();
+    other.execute_batch("ROLLBACK").unwrap();
     assert_eq!((told.status, told.code().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "not-stored"));
     assert_eq!(service.view(&open, 0).await["at"], 1);
     service.step(&open).await.expect("the table goes on");
@@ -61,7 +56,7 @@ async fn games_that_ended_unnoticed_leave_the_lobby() {
     // As versions left it that were killed between the last move and its flag.
     let unsure = "UPDATE tables SET over = 0; UPDATE marks SET value = 1 WHERE name = 'flags_unsure'";
     database(&service).execute_batch(unsure).unwrap();
-    let service = service.again();
+    let service = service.again().await;
     assert!(listed(&service).await.contains(&ended.id));
     service.app.mend().await;
     assert!(!listed(&service).await.contains(&ended.id));
@@ -74,7 +69,7 @@ async fn a_game_that_ended_unnoticed_is_marked_when_somebody_looks() {
     let ended = service.duel().await;
     while service.step(&ended).await.is_some() {}
     database(&service).execute_batch("UPDATE tables SET over = 0").unwrap();
-    let service = service.again();
+    let service = service.again().await;
     service.view(&ended, 0).await;
     assert!(!service.get("/api/v2/tables", None).await.text().contains(&ended.id));
 }

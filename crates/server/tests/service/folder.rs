@@ -75,7 +75,7 @@ async fn a_second_server_is_refused() {
     assert!(refused.say(Lang::Es).contains("otro servidor está usando la carpeta"));
     assert!(refused.say(Lang::En).contains("another server is using the folder"));
     // Whoever stops gives it back.
-    service.again();
+    service.again().await;
 }
 
 #[test]

@@ -61,31 +61,37 @@ async fn nothing_is_taken_back_once_everything_is_open() {
     assert!(!page.text().contains("/undo\""), "the page does not offer it either");
 }
 
-/// Takes a move back in every moment of a bot's thought: no panic, no report, and the person is asked again.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+/// When a move is taken back.
+#[derive(Clone, Copy, Debug)]
+enum Moment {
+    /// While the bot thinks, or has not begun to.
+    AtOnce,
+    /// When it knows what to do and rests before it does.
+    BeforeItMoves,
+    AfterItMoved,
+}
+
+/// Takes a move back before, while and after a bot answers it: no panic, no report, and the table can be looked at.
+#[tokio::test]
 async fn taking_back_while_a_bot_thinks_harms_nothing() {
     let service = Service::new();
     let sitters = json!([{"who": "person", "name": "Ana"}, {"who": "bot", "strength": "strong"}]);
-    let wish =
-        json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters, "pace": "instant"});
-    for wait in [0, 2, 20, 120, 300] {
+    let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters, "pace": "quick"});
+    for moment in [Moment::AtOnce, Moment::BeforeItMoves, Moment::AfterItMoved] {
         let open = service.open(wish.clone()).await;
-        for _ in 0..200 {
-            let view = service.view(&open, 0).await;
-            if view["question"].is_null() {
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-                continue;
-            }
-            let body = json!({"question": view["question"], "moves": [view["moves"][0]]});
-            service.post(&open.path("/moves"), Some(open.key(0)), body).await;
-            break;
+        let view = service.asked(&open).await;
+        let body = json!({"question": view["question"], "moves": [view["moves"][0]]});
+        service.post(&open.path("/moves"), Some(open.key(0)), body).await;
+        match moment {
+            Moment::AtOnce => {}
+            Moment::BeforeItMoves => drop(service.settled().await),
+            Moment::AfterItMoved => drop(service.asked(&open).await),
         }
-        tokio::time::sleep(std::time::Duration::from_millis(wait)).await;
         service.post(&open.path("/undo"), Some(open.key(0)), json!({})).await;
-        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
-        assert_eq!(service.get(&open.path(""), None).await.status, StatusCode::OK);
+        service.settled().await;
+        assert_eq!(service.get(&open.path(""), None).await.status, StatusCode::OK, "{moment:?}");
+        service.asked(&open).await;
     }
-    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
     let reports = std::fs::read_dir(service.folder.0.join("reports")).map_or(0, Iterator::count);
     assert_eq!(reports, 0, "nothing failed, so nothing is reported");
 }
@@ -99,23 +105,13 @@ async fn bots_play_by_themselves_and_agree_to_everything() {
         json!({"game": "grimoire", "settings": {"mode": "teams"}, "sitters": sitters, "pace": "quick"});
     let open = service.open(wish).await;
     let at = async || service.get(&open.path(""), None).await.json()["at"].as_u64().unwrap();
-    let pause = async || tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    let asked = async || service.get(&open.path(""), None).await.json()["asked"] == json!([0]);
     let mut taken_back = false;
     for _ in 0..8 {
-        let waiting = async {
-            while service.get(&open.path(""), None).await.json()["asked"] != json!([0]) {
-                pause().await;
-            }
-        };
-        tokio::time::timeout(std::time::Duration::from_secs(20), waiting).await.expect("the bots move");
+        service.until(asked).await;
         service.step(&open).await.unwrap();
         let made = at().await;
-        for _ in 0..200 {
-            if at().await > made || service.get(&open.path(""), None).await.json()["asked"] == json!([0]) {
-                break;
-            }
-            pause().await;
-        }
+        service.until(async || at().await > made || asked().await).await;
         // Until luck has spoken: then not even bots can give back what was seen.
         let undone = service.post(&open.path("/undo"), Some(open.key(0)), json!({})).await.json();
         taken_back |= undone["asked"] == json!(false);

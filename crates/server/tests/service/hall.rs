@@ -199,7 +199,7 @@ async fn ones_own_tables_say_whose_turn_it_is_to_whoever_sits_there_alone() {
         assert!(!row.contains("Your turn") && !row.contains("/carry"), "{cookies}: {row}");
     }
     // Over a restart it holds; once somebody else sits there it does not.
-    let service = service.again();
+    let service = service.again().await;
     assert!(row(&service, &open, &given[asked]).await.contains("Your turn"));
     let host = format!("seat-{}={}", open.id, open.host);
     service.form(&format!("/t/{}/stand", open.id), &host, &format!("seat=S{asked}")).await;

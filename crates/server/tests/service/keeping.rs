@@ -13,7 +13,7 @@ async fn a_table_is_the_same_after_a_crash() {
     }
     service.post(&open.path("/say"), Some(open.key(0)), json!({"phrase": "luck"})).await;
     let mut before = [service.view(&open, 0).await, service.view(&open, 1).await];
-    let service = service.again();
+    let service = service.again().await;
     let mut after = [service.view(&open, 0).await, service.view(&open, 1).await];
     for line in before.iter_mut().chain(&mut after) {
         line["version"] = json!(0);
@@ -35,7 +35,7 @@ async fn an_undone_move_stays_undone() {
             service.post(&open.path("/undo/answer"), Some(open.key(1 - seat)), json!({"agree": true})).await;
     }
     assert_eq!(undone.json()["at"], 0, "{}", undone.text());
-    let service = service.again();
+    let service = service.again().await;
     assert_eq!(service.view(&open, 0).await["at"], 0);
 }
 

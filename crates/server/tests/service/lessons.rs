@@ -64,7 +64,7 @@ async fn a_lesson_outlives_a_restart_and_can_be_left() {
     let (path, cookies) = begin(&service).await;
     let page = read_on(&service, &path, &cookies).await;
     assert!(glows(&page, "play EAR-4"));
-    let service = service.again();
+    let service = service.again().await;
     let again = service.page(&path, &cookies).await;
     assert!(glows(&again, "play EAR-4"), "where it was");
     service.form(&format!("{path}/heard"), &cookies, "heard=all").await;

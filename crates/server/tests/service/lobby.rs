@@ -60,7 +60,7 @@ async fn a_running_table_says_where_it_is_and_is_not_woken_for_it() {
     }
     shown(&service, "lang=es", &["Ronda 1, Capítulo 1 de 6", "Ronda 1 de 6: "]).await;
     shown(&service, "lang=en", &["Round 1, Chapter 1 of 6", "Round 1 of 6: "]).await;
-    let service = service.again();
+    let service = service.again().await;
     shown(&service, "lang=es", &["En pausa"]).await;
     shown(&service, "lang=en", &["Paused"]).await;
     assert_eq!(service.app.awake(), 0, "a listing wakes nobody");
@@ -101,7 +101,7 @@ async fn a_table_for_friends_is_found_only_by_its_link() {
     let sitters = json!([{"who": "person", "name": "Bea"}, {"who": "nobody"}]);
     let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters, "listed": false});
     service.open(wish).await;
-    let service = service.again();
+    let service = service.again().await;
     assert!(list(service.page("/", "").await.text(), "open-tables").is_none());
     let listed = service.get("/api/v2/tables", None).await.json();
     assert_eq!((&listed["open"], &listed["running"]), (&json!([]), &json!([])));
@@ -125,7 +125,7 @@ async fn a_full_room_shows_the_newest_tables() {
         let wish: Value = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters});
         ids.push(service.open(wish).await.id);
     }
-    let service = service.again();
+    let service = service.again().await;
     let home = service.page("/", "").await;
     let tables = list(home.text(), "open-tables").expect("a list of open tables");
     let shown: Vec<&str> =

@@ -230,7 +230,7 @@ async fn it_outlives_a_restart_and_the_game_it_left() {
     let before = service.view(&branch, 0).await;
     let gone = service.form(&format!("/t/{}/delete", open.id), &cookie(&open), "sure=yes").await;
     assert_eq!(gone.status, StatusCode::OK, "{}", gone.text());
-    let service = service.again();
+    let service = service.again().await;
     assert_eq!(service.view(&branch, 0).await, before);
     let page = service.page(&format!("/t/{}", branch.id), &cookie(&branch)).await;
     assert!(page.text().contains("This game left another one halfway"));

@@ -61,7 +61,7 @@ async fn nobody_is_told_elsewhere_or_about_another_seat() {
         .page(&format!("/t/{}", ordinary.id), &format!("seat-{}={}", ordinary.id, ordinary.key(seat)))
         .await;
     assert!(!page.text().contains("/weigh"), "it is not offered either");
-    let restarted = service.again();
+    let restarted = service.again().await;
     let again = restarted.post(&open.path("/weigh"), Some(open.key(0)), json!({"seat": 0})).await;
     assert!(!again.text().contains("not-for-practice"), "what a table was opened for is remembered");
 }

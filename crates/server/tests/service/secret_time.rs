@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::common::{Folder, Service};
+use crate::common::{Folder, Service, Setup};
 use serde_json::{Value, json};
-use server::{App, House};
 
 fn can(line: &Value, word: &str) -> Option<String> {
     let moves = line["moves"].as_array().unwrap();
@@ -14,8 +13,7 @@ fn can(line: &Value, word: &str) -> Option<String> {
 #[tokio::test]
 async fn a_secret_move_moves_no_clock_of_anybody_else() {
     let folder = Folder::new();
-    let app = App::with_house(&folder.0, games::WITH_EXAMPLE, House::default()).unwrap();
-    let service = Service { router: server::app(app.clone()), app, folder };
+    let service = Service::set_up(folder, Setup { games: games::WITH_EXAMPLE, ..Setup::default() });
     let sitters: Vec<Value> =
         ["Ana", "Bea", "Carlos"].iter().map(|name| json!({"who": "person", "name": name})).collect();
     let open = service.open(json!({"game": "lanterns", "sitters": sitters, "pace": "instant"})).await;
@@ -46,7 +44,7 @@ async fn a_secret_move_moves_no_clock_of_anybody_else() {
         seen
     };
     let before = seen().await;
-    tokio::time::sleep(Duration::from_millis(40)).await;
+    service.clock.advance(Duration::from_millis(40));
     let line = service.view(&open, moth).await;
     assert!(play(moth, &line, &look).await.status.is_success());
     assert_eq!(seen().await, before, "nobody else's line has changed");

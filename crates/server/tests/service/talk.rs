@@ -1,7 +1,5 @@
 //! How much can be said at a table, and how long its report becomes?
 
-use std::time::{Duration, Instant};
-
 use crate::common::Service;
 use axum::http::StatusCode;
 use serde_json::json;
@@ -31,7 +29,7 @@ async fn nobody_can_talk_a_table_full() {
     service.step(&open).await.expect("and play");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[tokio::test]
 async fn readers_of_reports_do_not_slow_the_first_page() {
     let service = std::sync::Arc::new(Service::new());
     let open = service.duel().await;
@@ -45,9 +43,8 @@ async fn readers_of_reports_do_not_slow_the_first_page() {
             })
         })
         .collect();
-    let start = Instant::now();
     assert_eq!(service.page("/", "").await.status, StatusCode::OK);
-    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+    assert!(!reading.iter().any(|reader| reader.is_finished()), "it came after fifty reports");
     for reader in reading {
         reader.await.unwrap();
     }

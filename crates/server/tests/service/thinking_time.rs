@@ -15,11 +15,13 @@ async fn with_time(service: &Service, think: &str) -> Open {
 
 /// The same folder after a kill, served by a program that runs: clocks ring there even if nobody looks.
 async fn served_again(service: &Service) -> Service {
-    let folder = service.left_behind(&[]);
-    let bound = server::bind("127.0.0.1:0".parse().unwrap(), &folder.0).await.unwrap();
-    let app = bound.app().clone();
-    tokio::spawn(bound.run());
-    Service { router: server::app(app.clone()), app, folder }
+    let again = service.copy();
+    again.listen();
+    // It looks by itself whose time runs out soon.
+    while again.app.awake() < 2 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    again
 }
 
 /// Who is asked, and until when.
@@ -28,19 +30,7 @@ fn clock(line: &Value) -> (u64, u64) {
     (clock["seat"].as_u64().expect("somebody's time runs"), clock["ends"].as_u64().unwrap())
 }
 
-/// The first look at which something has come about; a busy machine may take its time.
-async fn seen(service: &Service, open: &Open, come: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..600 {
-        let line = service.get(&open.path(""), None).await.json();
-        if come(&line) {
-            return line;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    panic!("nothing came of it in a minute");
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[tokio::test]
 async fn when_time_has_passed_a_bot_helps_as_the_table_wants_it() {
     let service = Service::new();
     let (one_move, the_seat) = (with_time(&service, "5 move").await, with_time(&service, "5 seat").await);
@@ -53,9 +43,13 @@ async fn when_time_has_passed_a_bot_helps_as_the_table_wants_it() {
     let service = served_again(&service).await;
     let again = service.get(&one_move.path(""), None).await.json();
     assert_eq!(clock(&again), clock(&lines[0]), "the clock goes on as if nothing had been");
-    let moved = seen(&service, &one_move, |line| line["at"].as_u64() >= Some(1)).await;
+    service.let_pass(Duration::from_millis(4_999)).await;
+    assert_eq!(service.get(&one_move.path(""), None).await.json()["at"], 0, "nobody is hurried");
+    service.let_pass(Duration::from_millis(1)).await;
+    let moved = service.get(&one_move.path(""), None).await.json();
+    assert_eq!(moved["at"], 1, "a bot has moved");
     assert_eq!(moved["seats"][late[0] as usize]["who"], "person", "and the seat is still theirs");
-    let lent = seen(&service, &the_seat, |line| line["seats"][late[1] as usize]["who"] == "bot").await;
+    let lent = service.get(&the_seat.path(""), None).await.json();
     let seat = &lent["seats"][late[1] as usize];
     assert_eq!((&seat["who"], seat["for"].is_string()), (&json!("bot"), true), "{lent}");
     let key = the_seat.key(late[1] as usize);
@@ -86,16 +80,13 @@ async fn nobody_takes_anothers_time_away() {
     let other = 1 - seat;
     let guest = service.post(&open.path("/think"), Some(open.key(other)), json!({"think": "5 move"})).await;
     assert_eq!((guest.status, guest.code().as_str()), (StatusCode::FORBIDDEN, "host-only"));
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
+    service.clock.advance(Duration::from_millis(300));
     let host = service.post(&open.path("/think"), Some(&open.host), json!({"think": "5 move"})).await;
     assert_eq!(host.status, StatusCode::OK, "{}", host.text());
     let ends = |line: serde_json::Value| line["clocks"][0]["ends"].as_u64().expect("a clock");
     let promised = ends(service.view(&open, seat).await);
-    assert!(
-        promised >= now + 5_000,
-        "whole five seconds from now on, however long they have thought already"
-    );
+    let whole = service.clock.now_ms() + 5_000;
+    assert_eq!(promised, whole, "five seconds from now on, however long they have thought already");
     let again = service.copy();
     assert_eq!(ends(again.view(&open, seat).await), promised, "also after a restart");
 }

@@ -1,11 +1,10 @@
 //! Do bots wait where a Chapter has ended, until people have seen how? And how fast do they play otherwise?
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::common::{Open, Service};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use tokio::time::sleep;
 
 /// Ana against a bot that plays fast.
 async fn against_a_bot(service: &Service, pace: &str) -> Open {
@@ -18,16 +17,16 @@ async fn against_a_bot(service: &Service, pace: &str) -> Open {
 /// Plays until a Chapter has ended, the bot leads the next one and Ana had nothing to choose in between; what everybody
 /// sees then.
 async fn chapter_over(service: &Service, open: &Open) -> Value {
-    for _ in 0..4000 {
+    loop {
+        let next = service.settled().await;
         let seen = service.get(&open.path(""), None).await.json();
         let ended = !seen["open"]["finished"].is_null() && seen["open"]["spells"] == json!([]);
         match seen["asked"][0].as_u64().expect("the game goes on") {
             0 => drop(service.step(open).await),
             _ if ended && shows_a_way_on(service, open).await => return seen,
-            _ => sleep(Duration::from_millis(20)).await,
+            _ => service.clock.advance_to(next.expect("the bot moves some time")),
         }
     }
-    panic!("the bot never waits");
 }
 
 /// Whether Ana's page offers her to go on.
@@ -40,24 +39,12 @@ async fn moves_made(service: &Service, open: &Open) -> u64 {
     service.get(&open.path(""), None).await.json()["at"].as_u64().unwrap()
 }
 
-/// Waits for more moves than these.
-async fn goes_on(service: &Service, open: &Open, made: u64) -> bool {
-    let begun = Instant::now();
-    while begun.elapsed() < Duration::from_secs(8) {
-        if moves_made(service, open).await > made {
-            return true;
-        }
-        sleep(Duration::from_millis(20)).await;
-    }
-    false
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[tokio::test]
 async fn bots_wait_where_a_chapter_ended_until_somebody_goes_on() {
     let service = Service::new();
     let open = against_a_bot(&service, "quick").await;
     let made = chapter_over(&service, &open).await["at"].as_u64().unwrap();
-    sleep(Duration::from_secs(2)).await;
+    service.let_pass(Duration::from_secs(2)).await;
     assert_eq!(moves_made(&service, &open).await, made, "the result can be read");
     assert!(shows_a_way_on(&service, &open).await, "and there is a way on");
     let watching = service.page(&format!("/t/{}", open.id), "").await;
@@ -67,22 +54,23 @@ async fn bots_wait_where_a_chapter_ended_until_somebody_goes_on() {
     assert_eq!(stranger.status, StatusCode::UNAUTHORIZED);
     let pressed = service.post(&open.path("/go-on"), Some(open.key(0)), json!({})).await;
     assert_eq!(pressed.status, StatusCode::OK, "{}", pressed.text());
-    assert!(goes_on(&service, &open, made).await, "a press goes on at once");
+    service.settled().await;
+    assert!(moves_made(&service, &open).await > made, "a press goes on at once");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[tokio::test]
 async fn programs_that_want_no_rest_wait_for_nobody() {
     let service = Service::new();
     let open = against_a_bot(&service, "instant").await;
-    for _ in 0..3000 {
+    loop {
+        service.settled().await;
         let seen = service.get(&open.path(""), None).await.json();
         match seen["asked"].as_array().and_then(|asked| asked.first()).and_then(Value::as_u64) {
             Some(0) => drop(service.step(&open).await),
-            Some(_) => sleep(Duration::from_millis(2)).await,
+            Some(_) => panic!("the bot waits, and no time passes"),
             None => return,
         }
     }
-    panic!("the game does not end");
 }
 
 #[tokio::test]

@@ -1,16 +1,14 @@
 //! Can one person keep all others waiting by asking for something that takes long? Tables are woken and looked back at a
 //! few at a time, away from everybody else.
 
-use crate::common::{Folder, Service};
+use crate::common::{Folder, Service, Setup};
 use crate::fragile::Fragile;
 use axum::http::StatusCode;
 use futures_util::future::join_all;
 use games::AnyGame;
-use server::App;
 
 fn served(games: &'static [&'static dyn AnyGame], folder: Folder) -> Service {
-    let app = App::with_games(&folder.0, games).unwrap();
-    Service { router: server::app(app.clone()), app, folder }
+    Service::set_up(folder, Setup { games, ..Setup::default() })
 }
 
 #[tokio::test]
@@ -36,12 +34,12 @@ async fn a_crowd_wakes_a_sleeping_table_hardly_more_than_once() {
 async fn of_many_tables_nobody_looks_at_only_the_last_used_stay_awake() {
     let service = served(games::GAMES, Folder::new());
     let mut opened = Vec::new();
-    for _ in 0..800 {
+    for _ in 0..540 {
         opened.push(service.duel().await);
     }
     let awake = service.app.awake();
-    assert!((256..=514).contains(&awake), "{awake} of 800 are awake");
-    for open in [&opened[0], &opened[400], &opened[799]] {
+    assert!((256..=514).contains(&awake), "{awake} of 540 are awake");
+    for open in [&opened[0], &opened[270], &opened[539]] {
         service.step(open).await.expect("it goes on");
     }
 }

@@ -53,7 +53,7 @@ async fn moves_that_vanish_with_the_write_ahead_file_are_missed() {
     assert!(es.contains("se perdió lo último que pasó en esta mesa"), "{es}");
     assert!(en.contains("the last things that happened at this table are lost"), "{en}");
     // It is still known after another restart, and forgotten once as much has happened again.
-    let copy = copy.again();
+    let copy = copy.again().await;
     assert_eq!(copy.view(&open, 0).await["lost"], true);
     for _ in 0..4 {
         copy.step(&open).await.unwrap();
@@ -87,7 +87,7 @@ async fn a_cut_write_ahead_file_leaves_what_is_whole() {
 async fn tables_that_vanish_are_missed() {
     let (service, before) = stage(2, 0).await;
     let after = service.duel().await;
-    let copy = Service::at(service.left_behind(&["conclave.db-wal"])).again();
+    let copy = Service::at(service.left_behind(&["conclave.db-wal"])).again().await;
     assert_eq!(copy.view(&before, 0).await["at"], 2);
     let gone = copy.get(&after.path(""), Some(after.key(0))).await;
     assert_eq!((gone.status, gone.code().as_str()), (StatusCode::GONE, "table-vanished"));
@@ -110,7 +110,7 @@ async fn a_torn_log_is_played_on_from_where_it_is_whole() {
         let (mut service, open) = stage(7, 0).await;
         if damage.contains("entries") {
             // Once a server has ended in peace, every entry is with its log.
-            service = service.again();
+            service = service.again().await;
         }
         let copy = service.left_behind(&[]);
         assert!(database(&copy).execute(damage, []).unwrap() > 0, "{damage}");
@@ -119,7 +119,7 @@ async fn a_torn_log_is_played_on_from_where_it_is_whole() {
         // Two people sat down first.
         assert_eq!((&seen["at"], &seen["lost"]), (&json!(3), &json!(true)), "{damage}");
         copy.step(&open).await.unwrap();
-        let copy = copy.again();
+        let copy = copy.again().await;
         assert_eq!(copy.view(&open, 0).await["at"], 4, "{damage}");
         assert_eq!(copy.view(&open, 0).await["lost"], true, "{damage}");
     }
@@ -133,7 +133,7 @@ async fn a_log_whose_end_is_not_known_is_played_on() {
     let copy = Service::at(folder);
     assert_eq!(copy.view(&open, 0).await["at"], json!(3), "its entries still hang together");
     copy.step(&open).await.unwrap();
-    let again = copy.again();
+    let again = copy.again().await;
     let seen = again.view(&open, 0).await;
     assert_eq!((&seen["at"], &seen["lost"]), (&json!(4), &json!(null)), "and its end is known again");
 }
@@ -154,5 +154,5 @@ async fn a_database_of_an_earlier_version_is_brought_up_to_date() {
     after["version"] = json!(0);
     assert_eq!(before, after);
     newer.step(&open).await.unwrap();
-    assert_eq!(newer.again().view(&open, 0).await["at"], 8);
+    assert_eq!(newer.again().await.view(&open, 0).await["at"], 8);
 }

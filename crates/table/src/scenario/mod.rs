@@ -8,7 +8,13 @@
 //! S1 cannot play Storm: GRI-3.6         refused by that rule, nothing changes
 //! S1 play Landslide
 //! expect Landslide earth 2 silenced     words of the game: a fact
-//! expect told Silenced then Played      for any game: events with these words, in this order; `told nothing …`
+//! expect told Silenced then Played      for any game: what happened (`told.rs`); `told nothing …`
+//! expect S1 told Silenced               for any game: what this viewer may read of it by now
+//! S1 takes back                         their last move, freely; `S1 takes back by consent`, `S1 cannot take back`
+//! keep clock as old                     the timer that runs now; later `old rings`, or `old rings in vain`
+//! save A                                this moment; `back to A` goes on from there
+//! begin again with traitor S2           the story anew, with this said besides
+//! alike A B: S1 spectator               these cannot tell the two moments apart; `differ A B: …`: each of them can
 //! over A                                the game has ended and this party won
 //! cannot begin: GRI-2.1                 alone after its `given` lines: that set-up is refused by that rule
 //! ```
@@ -17,16 +23,18 @@
 //! scripted luck does not come out even.
 
 mod fields;
+mod moments;
 mod set_up;
+mod story;
+mod told;
 
 pub use fields::{Field, Found, Kinds, Many, Said, is, one};
 pub use set_up::{SetUp, examples_agree, words};
 
+use story::Story;
+
 use crate::chance::Seed;
-use crate::checks::moves_of;
-use crate::events::Events;
 use crate::game::Game;
-use crate::script::Script;
 use crate::seat::{Actor, Seat};
 
 /// A game that can be put on a stage. What its stories can say is one table, `FIELDS`.
@@ -51,6 +59,16 @@ pub trait Staged: Game {
     fn usual(options: Self::Options, seed: Seed) -> Self::Position;
     /// Completes what was said: every card is somewhere, and somebody is asked.
     fn place(position: Self::Position) -> Result<Self::State, String>;
+
+    /// An event in words, as `told` finds them. Where it speaks of something by number, its name belongs here.
+    fn spelled(_state: &Self::State, event: &Self::Event) -> String {
+        format!("{event:?}")
+    }
+
+    /// What a move would do, where its own text only numbers it: `S0 first 1 meaning burn` has to find this word here.
+    fn meaning(_state: &Self::State, _actor: Actor, _mv: Self::Move) -> Option<String> {
+        None
+    }
 
     /// A move in the story's words; by default the move's own text.
     fn read_move(_state: &Self::State, text: &str) -> Result<Self::Move, String> {
@@ -112,20 +130,11 @@ pub fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
         return cannot_begin::<G>(&given, rule)
             .map_err(|wrong| format!("line {number}, \"{line}\": {wrong}"));
     }
-    let set_up::Stage { state, past, script } = set_up::stage::<G>(&given)?;
-    script.wrong().map_or(Ok(()), Err)?;
-    let mut story = Story::<G> { state, past, script };
+    let mut story = Story::<G>::begin(&given)?;
     for (number, line) in told(scenario) {
         story.line(line).map_err(|wrong| format!("line {number}, \"{line}\": {wrong}"))?;
     }
-    if let Some(left) = script.left_over() {
-        return Err(format!("luck was given that never came: {left}"));
-    }
-    let pending = G::pending(&story.state);
-    if pending.is_nobody() || G::is_ordinary_turn(&story.state) {
-        return Ok(());
-    }
-    Err(format!("the story ends, but {}", story.asked()))
+    story.end()
 }
 
 /// Everything but the position.
@@ -139,113 +148,4 @@ fn cannot_begin<G: Staged>(given: &[&str], rule: &str) -> Result<(), String> {
         Some(found) if found != rule => Err(format!("refused by {found}")),
         Some(_) => Ok(()),
     }
-}
-
-struct Story<G: Game> {
-    state: G::State,
-    past: Vec<G::Event>,
-    script: &'static Script,
-}
-
-impl<G: Staged> Story<G> {
-    fn line(&mut self, line: &str) -> Result<(), String> {
-        let (first, rest) = line.split_once(' ').ok_or("not a sentence")?;
-        match first {
-            "expect" => self.expects(rest),
-            "over" => self.over(rest),
-            _ => {
-                let actor = first.parse().map_err(|()| format!("nobody is called {first}"))?;
-                self.acts(actor, rest)?;
-                self.script.wrong().map_or(Ok(()), Err)
-            }
-        }
-    }
-
-    /// A field of the game; or for any game what was told, in so many words of its events.
-    fn expects(&self, fact: &str) -> Result<(), String> {
-        match fact.strip_prefix("told ") {
-            Some(words) => told_of(&self.past, words),
-            None => fields::check::<G>(&Evidence { state: &self.state, past: &self.past }, fact),
-        }
-    }
-
-    fn acts(&mut self, actor: Actor, deed: &str) -> Result<(), String> {
-        if let Some(list) = deed.strip_prefix("offers ") {
-            return self.offers(actor, list);
-        }
-        if let Some((mv, rule)) = deed.strip_prefix("cannot ").and_then(|rest| rest.split_once(": ")) {
-            return self.refuses(actor, mv, rule);
-        }
-        let mut events = Events::new();
-        let mv = G::read_move(&self.state, deed)?;
-        let before = self.state.clone();
-        G::play(&mut self.state, actor, mv, &mut events).map_err(|refusal| {
-            format!("refused by {} ({:?}); {}", refusal.rule, refusal.reason, self.asked())
-        })?;
-        self.past.extend(events.take());
-        self.same_unheard(before, actor, mv)
-    }
-
-    /// What nobody listens to ends the same way: search plays so. Scripted luck comes only once.
-    fn same_unheard(&self, mut before: G::State, actor: Actor, mv: G::Move) -> Result<(), String> {
-        let unheard = !self.script.is_empty()
-            || G::play(&mut before, actor, mv, &mut Events::silent()).is_ok() && before == self.state;
-        if unheard { Ok(()) } else { Err("played with nobody listening it ends otherwise".to_owned()) }
-    }
-
-    fn offers(&self, actor: Actor, list: &str) -> Result<(), String> {
-        let (list, in_order) = list.strip_prefix("in order ").map_or((list, false), |list| (list, true));
-        let mut wanted =
-            list.split('|').map(|mv| G::read_move(&self.state, mv.trim())).collect::<Result<Vec<_>, _>>()?;
-        let offered = moves_of::<G>(&self.state, actor);
-        if !in_order {
-            wanted.sort();
-        }
-        if wanted == offered { Ok(()) } else { Err(format!("{actor} has {}", listed(&offered))) }
-    }
-
-    fn refuses(&mut self, actor: Actor, mv: &str, rule: &str) -> Result<(), String> {
-        let before = self.state.clone();
-        let mv = G::read_move(&self.state, mv)?;
-        let answer = G::play(&mut self.state, actor, mv, &mut Events::silent());
-        match answer {
-            Ok(()) => Err("it was accepted".to_owned()),
-            Err(_) if self.state != before => Err("refused, but the state changed".to_owned()),
-            Err(refusal) if refusal.rule != rule => Err(format!("refused by {}", refusal.rule)),
-            Err(_) => Ok(()),
-        }
-    }
-
-    fn over(&self, party: &str) -> Result<(), String> {
-        let outcome = G::outcome(&self.state).ok_or_else(|| self.asked())?;
-        let winner = G::party_name(&self.state, outcome.party);
-        if winner == party { Ok(()) } else { Err(format!("{winner} won")) }
-    }
-
-    fn asked(&self) -> String {
-        let asked: Vec<String> = G::pending(&self.state)
-            .actors()
-            .map(|actor| format!("{actor} is asked: {}", listed(&moves_of::<G>(&self.state, actor))))
-            .collect();
-        if asked.is_empty() { "nobody is asked".to_owned() } else { asked.join("; ") }
-    }
-}
-
-/// `Escaped Banshee`: an event with these words; `A then B`: in this order; `nothing Escaped`: no such event.
-fn told_of<E: std::fmt::Debug>(past: &[E], words: &str) -> Result<(), String> {
-    let events: Vec<String> =
-        past.iter().map(|event| format!("{event:?}").replace("Seat(", "S").replace(')', "")).collect();
-    let fits = |event: &String, words: &str| words.split_whitespace().all(|word| event.contains(word));
-    if let Some(words) = words.strip_prefix("nothing ") {
-        return events.into_iter().find(|event| fits(event, words)).map_or(Ok(()), Err);
-    }
-    let mut rest = events.iter();
-    if words.split(" then ").all(|words| rest.any(|event| fits(event, words))) {
-        return Ok(());
-    }
-    Err(format!("it was not:\n    {}", events.join("\n    ")))
-}
-
-fn listed<M: ToString>(moves: &[M]) -> String {
-    moves.iter().map(M::to_string).collect::<Vec<_>>().join(" | ")
 }

@@ -183,8 +183,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "DMD-5.10",
-                text: "Whoever ignores a block, as Cultists do Locks, goes the short way, and nearest and \
-                       farthest are counted so.",
+                text: "Whoever ignores a block, as Cultists do Locks, goes the short way. Nearest and farthest \
+                       are counted so if the effect is about to move them; otherwise the block counts.",
             },
             Rule { id: "DMD-5.11", text: "If several are equally near or far, the active player chooses." },
             Rule {
@@ -1038,7 +1038,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "DMD-22.4",
                 text: "What happens to each investigator happens in order from the active player, one after the \
-                       other.",
+                       other. If several lose Sanity by one effect, all markers move first; then whoever has \
+                       reached a threshold, in the same order.",
             },
             Rule {
                 id: "DMD-22.5",
@@ -1151,7 +1152,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "DMD-25.6",
                 text: "Cards that name no time can be used among your actions, before the Mythos card, before \
-                       Investigate or Fight, and before the first two parts of the end of your turn.",
+                       Investigate or Fight, between the attacks of two enemies, before the first two parts of \
+                       the end of your turn, and after the Fire roll.",
             },
             Rule {
                 id: "DMD-25.7",
@@ -1422,8 +1424,7 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-DMD-73",
-                text: "If nobody has Fatigue, what punishes the one with the most punishes nobody; what moves \
-                       toward that one may choose among all.",
+                text: "If nobody has Fatigue, all are tied for the most: the active player chooses whom it is about.",
             },
             Rule {
                 id: "RUL-DMD-74",
@@ -1432,8 +1433,9 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "RUL-DMD-75",
                 text: "Episode tokens are not figures: they are no enemies, they do not follow, and a space with \
-                       them is Safe.",
+                       them is Safe. The farthest Gate of one text is one Gate for all it summons there.",
             },
+            Rule { id: "RUL-DMD-76", text: "Up to so many may be less, also none: healing, too." },
         ],
     },
 ];

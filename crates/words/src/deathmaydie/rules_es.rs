@@ -197,7 +197,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "DMD-5.10",
                 text: "Quien no hace caso de un bloqueo, como los Sectarios de las Cerraduras, va por el camino \
-                       corto, y así se cuenta lo más cercano y lo más lejano.",
+                       corto. Así se cuenta lo más cercano y lo más lejano si el efecto va a mover esas figuras; si \
+                       no, el bloqueo cuenta.",
             },
             Rule {
                 id: "DMD-5.11",
@@ -1096,7 +1097,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "DMD-22.4",
                 text: "Lo que les pasa a todos los Investigadores les pasa en orden desde el jugador activo, de \
-                       uno en uno.",
+                       uno en uno. Si varios pierden Cordura por un mismo efecto, primero se mueven todos los \
+                       marcadores; después, en el mismo orden, quienes han llegado a un umbral.",
             },
             Rule {
                 id: "DMD-22.5",
@@ -1211,8 +1213,8 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "DMD-25.6",
                 text: "Las cartas que no dicen cuándo se pueden usar entre tus acciones, antes de la carta de \
-                       Mitos, antes de Investigar o luchar y antes de las dos primeras partes del final de tu \
-                       turno.",
+                       Mitos, antes de Investigar o luchar, entre los ataques de dos enemigos, antes de las dos \
+                       primeras partes del final de tu turno y después de la tirada por Fuego.",
             },
             Rule {
                 id: "DMD-25.7",
@@ -1492,8 +1494,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-DMD-73",
-                text: "Si nadie tiene Fatiga, lo que castiga a quien más tiene no castiga a nadie; lo que se \
-                       mueve hacia esa persona elige entre todas.",
+                text: "Si nadie tiene Fatiga, todos empatan a quien más tiene: el jugador activo elige a quién le \
+                       toca.",
             },
             Rule {
                 id: "RUL-DMD-74",
@@ -1502,7 +1504,11 @@ pub static RULES: &[Section] = &[
             Rule {
                 id: "RUL-DMD-75",
                 text: "Las fichas de Episodio no son figuras: no son enemigos, no siguen y un espacio con ellas \
-                       es seguro.",
+                       es seguro. El Portal más lejano de un texto es un solo Portal para todo lo que invoca allí.",
+            },
+            Rule {
+                id: "RUL-DMD-76",
+                text: "«Hasta» tantos puede ser menos, también nada: al curar, también.",
             },
         ],
     },

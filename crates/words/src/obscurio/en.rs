@@ -77,6 +77,7 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             names.say(traitor, || "You close the holder.", |name| say!("{name} closes the holder."))
         }
         EyesMayOpen { .. } => "It has been dark long enough: eyes may open.".into(),
+        NightEnded { .. } => "The night may last no longer: the holder closes.".into(),
         EyesOpened { .. } => "All eyes open.".into(),
         DeckShuffled => "The deck has run out: the discards are shuffled into a new one.".into(),
         DoorOpened { door, card: Some(card), .. } => {
@@ -341,8 +342,12 @@ fn rang(bell: Bell) -> &'static str {
     match bell {
         Bell::ClueView => "There has been time to look: the Grimoire may go on at any moment.",
         Bell::EyesClosed => "Eyes may open.",
+        Bell::Night => "The night is over.",
         Bell::Sand => "The sand has run out.",
         Bell::Debate => "The time to debate is over.",
+        Bell::Patience => {
+            "There has been time enough: those who have decided may go on without waiting for everybody."
+        }
         Bell::Vote => "The time to vote is over: whoever has not pointed points at random.",
     }
 }

@@ -77,6 +77,7 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
             names.say(traitor, || "Cierras el tarjetero.", |name| say!("{name} cierra el tarjetero."))
         }
         EyesMayOpen { .. } => "Ha pasado el tiempo justo: los ojos ya pueden abrirse.".into(),
+        NightEnded { .. } => "La noche no puede durar más: el tarjetero se cierra.".into(),
         EyesOpened { .. } => "Se abren los ojos.".into(),
         DeckShuffled => "Se acaba el mazo: los descartes se barajan y forman otro.".into(),
         DoorOpened { door, card: Some(card), .. } => {
@@ -357,8 +358,12 @@ fn rang(bell: Bell) -> &'static str {
     match bell {
         Bell::ClueView => "Ya ha habido tiempo de mirar: el Grimorio puede seguir cuando quiera.",
         Bell::EyesClosed => "Los ojos ya pueden abrirse.",
+        Bell::Night => "Se acaba la noche.",
         Bell::Sand => "Se acaba la arena.",
         Bell::Debate => "Se acaba el tiempo de debatir.",
+        Bell::Patience => {
+            "Ya ha habido tiempo de sobra: quien se ha decidido puede seguir sin esperar a todos."
+        }
         Bell::Vote => "Se acaba el tiempo de votar: quien no ha señalado señala al azar.",
     }
 }

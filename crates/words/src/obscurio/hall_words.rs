@@ -1,5 +1,7 @@
 //! What do the scenes of an Obscurio table say, beside the short words of `table_words`?
 
+use obscurio::view::NightLimit;
+
 use crate::Lang;
 
 pub struct HallWords {
@@ -15,6 +17,24 @@ pub struct HallWords {
     pub accusation_was: &'static str,
     /// Whoever talks elsewhere reads no written talk, and large cues instead.
     pub by_voice: &'static str,
+}
+
+/// What those whose eyes are closed are told about how long that may last: the same whatever happens meanwhile.
+pub fn night_limit(lang: Lang, limit: NightLimit) -> String {
+    match (lang, limit) {
+        (Lang::Es, NightLimit::Clock(ms)) => format!("La noche dura como mucho {} segundos.", seconds(ms)),
+        (Lang::En, NightLimit::Clock(ms)) => format!("The night lasts {} seconds at most.", seconds(ms)),
+        (Lang::Es, NightLimit::Grimoire) => {
+            "Si la noche se alarga, el Grimorio puede mandar abrir los ojos.".to_owned()
+        }
+        (Lang::En, NightLimit::Grimoire) => {
+            "If the night grows long, the Grimoire may have all eyes opened.".to_owned()
+        }
+    }
+}
+
+fn seconds(ms: u32) -> u32 {
+    ms.div_ceil(1000)
 }
 
 pub fn hall(lang: Lang) -> &'static HallWords {

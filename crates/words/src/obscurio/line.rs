@@ -24,6 +24,7 @@ pub fn rule(event: &Event) -> &'static str {
         Picked { .. } => "OBS-7.4",
         HolderClosed { .. } | EyesOpened { .. } => "OBS-7.7",
         EyesMayOpen { .. } => "RUL-OBS-13",
+        NightEnded { .. } => "RUL-OBS-37",
         DeckShuffled => "RUL-OBS-17",
         DoorOpened { card: Some(_), .. } => "OBS-8.1",
         DoorOpened { card: None, .. } => "OBS-13.9",
@@ -59,6 +60,7 @@ fn rang(bell: Bell) -> &'static str {
     match bell {
         Bell::ClueView => "RUL-OBS-12",
         Bell::EyesClosed => "RUL-OBS-13",
+        Bell::Night | Bell::Patience => "RUL-OBS-37",
         Bell::Sand => "RUL-OBS-1",
         Bell::Debate => "RUL-OBS-19",
         Bell::Vote => "RUL-OBS-20",
@@ -81,6 +83,7 @@ pub fn tone(event: &Event) -> Tone {
         | Ready { .. }
         | HolderClosed { .. }
         | EyesMayOpen { .. }
+        | NightEnded { .. }
         | DeckShuffled
         | DoorOpened { .. }
         | Confirmed { .. }

@@ -1,12 +1,12 @@
 //! What is a viewer to be told about this moment? One of these, whatever the language: who is awaited, and for what, as
 //! far as this viewer may know.
 
-use obscurio::View;
 use obscurio::book::Landing;
 use obscurio::cards::{Trap, TrapSet};
 use obscurio::state::Token;
 use obscurio::view::{LoyaltyView, Phase, Role, TokenView, WizardView};
-use table::Seat;
+use obscurio::{Obscurio, View};
+use table::{Game, Seat};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Moment {
@@ -37,11 +37,14 @@ pub enum Clue {
         dark: bool,
     },
     Looked(Vec<Seat>),
-    /// The Grimoire may go on when nobody looks any more; to the night, or straight to the Doors.
+    /// The Grimoire goes on, to the night or straight to the Doors; under version 1 not while somebody looks.
     Call {
         still: Vec<Seat>,
         night: bool,
+        may: bool,
     },
+    /// An unmasked Traitor has no part in it.
+    Unmasked,
     TheyLook,
 }
 
@@ -52,8 +55,11 @@ pub enum Night {
         spies: bool,
     },
     Closed,
-    /// Told to those who are awake and not the Traitor.
-    TraitorPicks(Seat),
+    /// Told to those who are awake and not the Traitor; without a clock they may end it after a while.
+    TraitorPicks {
+        traitor: Seat,
+        may_end: bool,
+    },
     TraitorPicked,
     Asleep,
     AllAsleep,
@@ -81,6 +87,8 @@ pub enum Doors {
     Held(Vec<(Token, u8)>),
     /// The Grimoire and an unmasked Traitor have no part in it.
     KeepStill,
+    /// The Grimoire of a single Wizard who does not decide may turn the timer.
+    MayTurn,
     TheyChoose {
         hushed: bool,
     },
@@ -156,15 +164,20 @@ fn riddle(view: &View) -> Riddle {
     };
     match view.own.butterflies[..] {
         [] => Riddle::Mark(demand),
-        [first] if Landing::on(pages, traps).is_complete([Some(first), None]) => Riddle::MarkOrShow,
+        [first] if Landing::on(pages, traps, Obscurio::RULES).is_complete([Some(first), None]) => {
+            Riddle::MarkOrShow
+        }
         [_] => Riddle::MarkAgain(demand),
         _ => Riddle::Show,
     }
 }
 
 fn clue(view: &View) -> Clue {
-    let still = who(view, |wizard| !wizard.ready);
+    // Under version 1 an unmasked Traitor was asked as well.
+    let asked = |wizard: &WizardView| view.night_limit.is_none() || !is_out(wizard);
+    let still = who(view, |wizard| !wizard.ready && asked(wizard));
     match me(view) {
+        Some(me) if !asked(me) => Clue::Unmasked,
         Some(me) if !me.ready => {
             let dark = view.traps.contains(&Trap::DarkNight);
             Clue::Look { hushed: is_watched(view) || is_out(me), dark }
@@ -172,7 +185,7 @@ fn clue(view: &View) -> Clue {
         Some(_) => Clue::Looked(still),
         None if view.own.role.is_some() => {
             let night = view.wizards.iter().any(|wizard| wizard.card != LoyaltyView::None);
-            Clue::Call { still, night }
+            Clue::Call { still, night, may: view.own.may_call }
         }
         None => Clue::TheyLook,
     }
@@ -183,7 +196,10 @@ fn night(view: &View) -> Night {
         (Some(Role::Traitor), Some(left)) => Night::Pick { left, spies: view.own.exit.is_some() },
         (Some(Role::Traitor), None) => Night::Closed,
         (_, None) if view.own.awake => Night::TraitorPicked,
-        (_, Some(_)) => view.own.traitor.map_or(Night::TraitorPicked, Night::TraitorPicks),
+        (_, Some(_)) => {
+            let may_end = view.own.may_call;
+            view.own.traitor.map_or(Night::TraitorPicked, |traitor| Night::TraitorPicks { traitor, may_end })
+        }
         (Some(_), _) => Night::Asleep,
         (None, _) => Night::AllAsleep,
     }
@@ -192,7 +208,11 @@ fn night(view: &View) -> Night {
 fn doors(view: &View) -> Doors {
     let hushed = is_watched(view);
     let Some(me) = me(view).filter(|me| !is_out(me)) else {
-        return if view.own.role.is_some() { Doors::KeepStill } else { Doors::TheyChoose { hushed } };
+        return match view.own.role {
+            Some(_) if view.own.may_call => Doors::MayTurn,
+            Some(_) => Doors::KeepStill,
+            None => Doors::TheyChoose { hushed },
+        };
     };
     let two = me.second.is_some();
     let placed = |token: TokenView| matches!(token, TokenView::Door(_));

@@ -41,7 +41,7 @@ pub static RULES: &[Section] = &[
                        Grimoire, or at random; the characters, all different, or at random; the difficulty \
                        (beginner, to begin with); and sand or no hurry. With sand, each space and each \
                        debate last 60 seconds, the vote 15, looking at the book 45 and closed eyes at \
-                       least 20, unless other times are chosen.",
+                       least 20 and at most 60, unless other times are chosen.",
             },
             Rule {
                 id: "OBS-0.7",
@@ -249,8 +249,9 @@ pub static RULES: &[Section] = &[
             Rule { id: "OBS-6.6", text: "Once it has landed, a butterfly is neither moved nor taken back." },
             Rule {
                 id: "OBS-6.7",
-                text: "Two butterflies may not point at the same thing, nor both be under the same page \
-                       (RUL-OBS-10). One under each page is fine.",
+                text: "Two butterflies may not point at the same thing, nor both be under the same \
+                       page, unless Butterfly Union is in play (RUL-OBS-10). One under each page \
+                       is fine.",
             },
             Rule {
                 id: "OBS-6.8",
@@ -266,8 +267,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "OBS-6.10",
-                text: "The wizards look and talk, and each says when they have seen enough. The Grimoire \
-                       goes on once all have said so or the time to look is over (RUL-OBS-12).",
+                text: "The wizards look and talk, and each may say when they have seen enough. The \
+                       Grimoire alone decides when to go on, at any time (RUL-OBS-12).",
             },
             Rule {
                 id: "OBS-6.11",
@@ -550,8 +551,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "OBS-13.5",
-                text: "Butterfly Union (brown, step 2). Both butterflies must be used, both on the same \
-                       page or under it.",
+                text: "Butterfly Union (brown, step 2). Both butterflies must be used, both on or \
+                       under the same page; both under it is allowed too.",
             },
             Rule {
                 id: "OBS-13.6",
@@ -603,8 +604,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "OBS-13.17",
-                text: "With Butterfly Union and Bottom Butterfly, one page has exactly one butterfly under \
-                       it and one on it; in mist, on a clear spot.",
+                text: "With Butterfly Union and Bottom Butterfly, both butterflies go to the same \
+                       page, at least one of them under it; in mist, one on it needs a clear spot.",
             },
             Rule {
                 id: "OBS-13.18",
@@ -892,8 +893,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-OBS-10",
-                text: "Two butterflies under the same page are not allowed: it would be the same clue. One \
-                       under each page is.",
+                text: "Two butterflies under the same page are not allowed, since it would be the \
+                       same clue, except with Butterfly Union, whose text says so. One under each \
+                       page always is. Games begun under version 1 keep the old reading.",
             },
             Rule {
                 id: "RUL-OBS-11",
@@ -902,13 +904,16 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-OBS-12",
-                text: "To go on after looking at the book, all wizards must have said so, an unmasked \
-                       Traitor too, or the time to look must be over.",
+                text: "The Grimoire goes on when it says so: what the wizards say and the time to \
+                       look bind nobody. An unmasked Traitor is neither asked nor waited for in \
+                       steps 2 and 4. A bot goes on when all wizards have seen enough or the time \
+                       to look has passed. Under version 1 every wizard had a veto.",
             },
             Rule {
                 id: "RUL-OBS-13",
-                text: "With sand, eyes stay closed until the holder is closed and 20 seconds have passed: \
-                       the length gives nobody away. Bots take human time.",
+                text: "With sand, eyes stay closed until the holder is closed and 20 seconds have \
+                       passed, and no longer than RUL-OBS-37 allows: the length gives nobody away. \
+                       Bots take human time.",
             },
             Rule {
                 id: "RUL-OBS-14",
@@ -933,13 +938,15 @@ pub static RULES: &[Section] = &[
             Rule { id: "RUL-OBS-18", text: "The accusation is compulsory." },
             Rule {
                 id: "RUL-OBS-19",
-                text: "With sand a debate lasts 60 seconds or until all want to vote; with no hurry, until \
-                       all do. Whoever can point at nobody is not waited for.",
+                text: "With sand a debate lasts 60 seconds or until all want to vote; with no \
+                       hurry, until all do, or as RUL-OBS-37 says. Whoever can point at nobody is \
+                       not waited for.",
             },
             Rule {
                 id: "RUL-OBS-20",
-                text: "One cannot point at oneself, at the Grimoire or at somebody whose card is face up. \
-                       With sand, whoever has not voted in time points at random.",
+                text: "One cannot point at oneself, at the Grimoire or at somebody whose card is \
+                       face up. Whoever has not voted in time, or by the end of RUL-OBS-37, points \
+                       at random.",
             },
             Rule { id: "RUL-OBS-21", text: "With 2 or 3 players, if cohesion runs out nobody wins." },
             Rule { id: "RUL-OBS-22", text: "There is one trap of each of the 14 kinds." },
@@ -987,9 +994,10 @@ pub static RULES: &[Section] = &[
             Rule { id: "RUL-OBS-31", text: "The Traitor’s token alone at the exit is a success." },
             Rule {
                 id: "RUL-OBS-32",
-                text: "Filters cannot be peeled off: whoever is not the Grimoire gets the page already \
-                       filtered, and nothing else. The Grimoire saw the pages bare and may look at them \
-                       either way.",
+                text: "Filters cannot be peeled off: whoever is not the Grimoire gets the page \
+                       already filtered, and nothing else: neither what it is about nor its mood \
+                       nor how it was composed. The Grimoire saw the pages bare and may look at \
+                       them either way.",
             },
             Rule {
                 id: "RUL-OBS-33",
@@ -1008,6 +1016,20 @@ pub static RULES: &[Section] = &[
                 id: "RUL-OBS-36",
                 text: "The accusation also follows if the last light token is lost exactly or if the loss \
                        goes on into the dark zone; but not if the game has just ended.",
+            },
+            Rule {
+                id: "RUL-OBS-37",
+                text: "Nobody alone holds up the table. With sand a night lasts 60 seconds at \
+                       most, and then the holder closes with the cards picked so far. With no \
+                       hurry everybody is waited for as long as the sand would run; after that the \
+                       Grimoire may open all eyes, and most of those who have decided, or all but \
+                       1, may go on: the timer is turned, the vote begins, missing votes are \
+                       drawn. With 2 players the Grimoire may then turn the timer.",
+            },
+            Rule {
+                id: "RUL-OBS-38",
+                text: "What a clock has done is done: nothing from before a timer ran out is taken \
+                       back, whoever agrees.",
             },
         ],
     },

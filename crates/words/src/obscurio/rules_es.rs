@@ -40,7 +40,7 @@ pub static RULES: &[Section] = &[
                        Grimorio, o al azar; los personajes, todos distintos, o al azar; la dificultad \
                        (para empezar, principiante); y con arena o sin prisa. Con arena, cada casilla y \
                        cada debate duran 60 segundos, la votación 15, mirar el libro 45 y los ojos \
-                       cerrados 20 como mínimo, salvo que se elijan otros tiempos.",
+                       cerrados entre 20 y 60, salvo que se elijan otros tiempos.",
             },
             Rule {
                 id: "OBS-0.7",
@@ -250,8 +250,9 @@ pub static RULES: &[Section] = &[
             Rule { id: "OBS-6.6", text: "Una mariposa posada ya no se mueve ni se recoge." },
             Rule {
                 id: "OBS-6.7",
-                text: "Las dos mariposas no pueden señalar lo mismo, ni estar las dos debajo de la misma \
-                       página (RUL-OBS-10). Una debajo de cada página sí vale.",
+                text: "Las dos mariposas no pueden señalar lo mismo, ni estar las dos debajo de la \
+                       misma página, salvo con Unión de mariposas (RUL-OBS-10). Una debajo de cada \
+                       página sí vale.",
             },
             Rule {
                 id: "OBS-6.8",
@@ -267,8 +268,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "OBS-6.10",
-                text: "Los magos miran y hablan, y cada cual avisa cuando ha visto bastante. El Grimorio \
-                       sigue cuando todos han avisado o se ha acabado el tiempo de mirar (RUL-OBS-12).",
+                text: "Los magos miran y hablan, y cada cual puede avisar cuando ha visto \
+                       bastante. Solo el Grimorio decide cuándo seguir, y puede hacerlo en \
+                       cualquier momento (RUL-OBS-12).",
             },
             Rule {
                 id: "OBS-6.11",
@@ -555,8 +557,8 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "OBS-13.5",
-                text: "Unión de mariposas (marrón, paso 2). Hay que usar las dos mariposas, ambas en la \
-                       misma página o debajo de ella.",
+                text: "Unión de mariposas (marrón, paso 2). Hay que usar las dos mariposas, ambas \
+                       en la misma página o debajo de ella; también valen las dos debajo.",
             },
             Rule {
                 id: "OBS-13.6",
@@ -609,8 +611,9 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "OBS-13.17",
-                text: "Con Unión de mariposas y Mariposa inferior, en una misma página va exactamente una \
-                       mariposa debajo y otra encima; con niebla, en un sitio despejado.",
+                text: "Con Unión de mariposas y Mariposa inferior, las dos mariposas van a la \
+                       misma página y al menos una debajo; con niebla, la que vaya encima necesita \
+                       un sitio despejado.",
             },
             Rule {
                 id: "OBS-13.18",
@@ -907,8 +910,10 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-OBS-10",
-                text: "Dos mariposas debajo de la misma página no valen: sería la misma pista. Una debajo \
-                       de cada página, sí.",
+                text: "Dos mariposas debajo de la misma página no valen, porque sería la misma \
+                       pista, salvo con Unión de mariposas, cuyo texto lo dice. Una debajo de cada \
+                       página vale siempre. Las partidas empezadas con la versión 1 siguen con la \
+                       lectura antigua.",
             },
             Rule {
                 id: "RUL-OBS-11",
@@ -918,13 +923,17 @@ pub static RULES: &[Section] = &[
             },
             Rule {
                 id: "RUL-OBS-12",
-                text: "Para seguir tras mirar el libro hace falta que avisen todos los magos, también un \
-                       Traidor descubierto, o que se acabe el tiempo de mirar.",
+                text: "El Grimorio sigue cuando él lo dice: ni los avisos de los magos ni el \
+                       tiempo de mirar obligan a nadie. A un Traidor descubierto ni se le pregunta \
+                       ni se le espera en los pasos 2 y 4. Un bot sigue cuando todos los magos han \
+                       avisado o ha pasado el tiempo de mirar. Con la versión 1 cualquier mago \
+                       podía impedirlo.",
             },
             Rule {
                 id: "RUL-OBS-13",
-                text: "Con arena, los ojos siguen cerrados hasta que se cierra el tarjetero y han pasado \
-                       20 segundos: la duración no delata a nadie. Los bots se toman un tiempo humano.",
+                text: "Con arena, los ojos siguen cerrados hasta que se cierra el tarjetero y han \
+                       pasado 20 segundos, y no más de lo que permite RUL-OBS-37: la duración no \
+                       delata a nadie. Los bots se toman un tiempo humano.",
             },
             Rule {
                 id: "RUL-OBS-14",
@@ -949,13 +958,15 @@ pub static RULES: &[Section] = &[
             Rule { id: "RUL-OBS-18", text: "La acusación es obligatoria." },
             Rule {
                 id: "RUL-OBS-19",
-                text: "Con arena, un debate dura 60 segundos o hasta que todos quieran votar; sin prisa, \
-                       hasta que todos quieran. A quien no puede señalar a nadie no se le espera.",
+                text: "Con arena, un debate dura 60 segundos o hasta que todos quieran votar; sin \
+                       prisa, hasta que todos quieran, o como dice RUL-OBS-37. A quien no puede \
+                       señalar a nadie no se le espera.",
             },
             Rule {
                 id: "RUL-OBS-20",
-                text: "No se puede señalar a uno mismo, al Grimorio ni a quien tenga la carta bocarriba. \
-                       Con arena, quien no ha votado a tiempo señala al azar.",
+                text: "No se puede señalar a uno mismo, al Grimorio ni a quien tenga la carta \
+                       bocarriba. Quien no ha votado a tiempo, o cuando se aplica RUL-OBS-37, \
+                       señala al azar.",
             },
             Rule { id: "RUL-OBS-21", text: "Con 2 o 3 personas, si se acaba la cohesión no gana nadie." },
             Rule { id: "RUL-OBS-22", text: "Hay una trampa de cada una de las 14 clases." },
@@ -1003,9 +1014,10 @@ pub static RULES: &[Section] = &[
             Rule { id: "RUL-OBS-31", text: "La ficha del Traidor sola en la salida es un éxito." },
             Rule {
                 id: "RUL-OBS-32",
-                text: "Los filtros no se pueden quitar: quien no es el Grimorio recibe la página ya \
-                       filtrada, y nada más. El Grimorio vio las páginas sin filtro y puede mirarlas de \
-                       las dos maneras.",
+                text: "Los filtros no se pueden quitar: quien no es el Grimorio recibe la página \
+                       ya filtrada, y nada más: ni de qué trata, ni su ánimo, ni cómo está \
+                       compuesta. El Grimorio vio las páginas sin filtro y puede mirarlas de las \
+                       dos maneras.",
             },
             Rule {
                 id: "RUL-OBS-33",
@@ -1025,6 +1037,21 @@ pub static RULES: &[Section] = &[
                 id: "RUL-OBS-36",
                 text: "La acusación llega también si la última ficha de luz se pierde justa o si la \
                        pérdida sigue en la zona oscura; pero no si la partida acaba de terminar.",
+            },
+            Rule {
+                id: "RUL-OBS-37",
+                text: "Nadie detiene la mesa por sí solo. Con arena, una noche dura como mucho 60 \
+                       segundos, y entonces el tarjetero se cierra con las cartas elegidas hasta \
+                       ahí. Sin prisa se espera a todos lo que duraría la arena; después el \
+                       Grimorio puede mandar abrir los ojos, y la mayoría de quienes ya se han \
+                       decidido, o todos menos 1, pueden seguir: se da la vuelta al reloj, empieza \
+                       la votación, los votos que faltan se sortean. Con 2 personas, entonces el \
+                       Grimorio puede dar la vuelta al reloj.",
+            },
+            Rule {
+                id: "RUL-OBS-38",
+                text: "Lo que ha hecho un reloj hecho está: no se deshace nada anterior a un reloj \
+                       que se ha agotado, aunque todos estén de acuerdo.",
             },
         ],
     },

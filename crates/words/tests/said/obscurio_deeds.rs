@@ -79,6 +79,7 @@ fn night() -> Vec<Event> {
         picked(None, None),
         Event::HolderClosed { turn, traitor },
         Event::EyesMayOpen { turn, traitor },
+        Event::NightEnded { turn, traitor },
         Event::EyesOpened { turn },
         Event::DeckShuffled,
     ]
@@ -153,7 +154,7 @@ fn accusing() -> Vec<Event> {
 }
 
 /// How many kinds of events `name` knows.
-const KINDS: usize = 47;
+const KINDS: usize = 48;
 
 /// The event's kind. No wildcard arm: a new event asks for an example here.
 pub fn name(event: &Event) -> &'static str {
@@ -175,6 +176,7 @@ pub fn name(event: &Event) -> &'static str {
         Picked { .. } => "Picked",
         HolderClosed { .. } => "HolderClosed",
         EyesMayOpen { .. } => "EyesMayOpen",
+        NightEnded { .. } => "NightEnded",
         EyesOpened { .. } => "EyesOpened",
         DeckShuffled => "DeckShuffled",
         DoorOpened { .. } => "DoorOpened",

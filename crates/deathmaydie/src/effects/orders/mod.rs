@@ -162,11 +162,9 @@ fn same_abilities(state: &State, frame: Frame, left: usize) -> usize {
     let frames = state.stack.frames();
     let waiting: Vec<Frame> =
         frames[frames.len() - 1 - left..frames.len() - 1].iter().rev().copied().collect();
-    let ability = |frame: &Frame| {
-        if let Frame::Cue(cue) = frame { Some(std::ptr::from_ref(cue.ability)) } else { None }
-    };
-    let same: Vec<Frame> = waiting.iter().copied().filter(|it| ability(it) == ability(&waiting[0])).collect();
-    let rest = waiting.iter().filter(|it| ability(it) != ability(&waiting[0])).count();
+    let same: Vec<Frame> =
+        waiting.iter().copied().filter(|it| state.have_no_order(it, &waiting[0])).collect();
+    let rest = waiting.len() - same.len();
     // The others wait; the same ones happen in every order.
     usize::from(
         same.len() > 1 && rest == 0 && cannot_matter(state, left + 1, &same, "the same ability twice"),

@@ -1,12 +1,12 @@
 //! Steps about enemies.
 
 use super::{Now, Step};
-use crate::effect::{Centre, Class, Effect, Figures};
+use crate::effect::{Centre, Class, Effect, Figures, Pick};
 use crate::events::Event;
 use crate::figures::{Foe, FoeSet};
 use crate::frames::{Among, Blow, Ctx, Frame, Harm, Picks, Thing};
 use crate::map::{Site, Sites};
-use crate::people::Inv;
+use crate::people::{Inv, clockwise};
 
 impl Now<'_> {
     /// Steps about enemies. Nothing if it is not one of them or has to wait.
@@ -24,7 +24,7 @@ impl Now<'_> {
                 }
             }
             Effect::Go(foes, count, goal) => {
-                let foes = self.foes_meant(step, foes, all)?;
+                let foes = self.movers_meant(step, foes)?;
                 let steps = self.state.amount(*count, &ctx);
                 if steps > 0 {
                     self.push(Frame::Go { foes, steps, goal: *goal, ctx, picks: Picks::default() });
@@ -32,12 +32,16 @@ impl Now<'_> {
             }
             Effect::Push(foes, count) => {
                 let left = self.state.amount(*count, &ctx);
-                for foe in self.foes_meant(step, foes, all)?.iter() {
+                for foe in self.movers_meant(step, foes)?.iter() {
                     self.push(Frame::Push { foe, left, by: ctx.by, picks: Picks::default() });
                 }
             }
             Effect::MakeCosmic(foes) => {
-                let foes = self.foes_meant(step, foes, all)?;
+                let foes = if self.moves_it_next() {
+                    self.movers_meant(step, foes)?
+                } else {
+                    self.foes_meant(step, foes, all)?
+                };
                 self.give_cosmic(foes, step)?;
             }
             Effect::Place(Figures::Enemies(foes), spot) => {
@@ -52,6 +56,12 @@ impl Now<'_> {
             effect => return self.blows_do(effect, step),
         }
         Some(())
+    }
+
+    /// Whether the text goes on to move the enemy that this step is about.
+    fn moves_it_next(&self) -> bool {
+        let Some(Frame::Do { effects, .. }) = self.state.stack.top() else { return false };
+        matches!(effects.first(), Some(Effect::Go(foes, ..)) if foes.pick == Pick::This)
     }
 
     /// A Cosmic token for each; where there are too few, the active seat says who gets the next (DMD-2.2, DMD-22.1).
@@ -124,6 +134,11 @@ impl Now<'_> {
                 let foes = self.state.fitting_foes(&foes, ctx);
                 blows.extend(foes.iter().map(|foe| (foe, own)));
             }
+        }
+        // Whoever is asked is asked from the active player on; up to version 3 it was space by space and in seat order.
+        if self.state.rules >= 4 {
+            let order: Vec<Inv> = clockwise(living, self.state.active).collect();
+            people.sort_by_key(|(who, _)| order.iter().position(|it| it == who));
         }
         self.push(Frame::Sweep { killer: self.state.credit(ctx) });
         for (foe, count) in blows {

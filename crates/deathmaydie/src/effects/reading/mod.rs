@@ -63,7 +63,17 @@ impl Now<'_> {
     /// The enemies meant; one of them where the text says so.
     fn foes_meant(&mut self, step: &mut Step, foes: &Foes, only: FoeSet) -> Option<FoeSet> {
         let fitting = self.state.fitting_foes(foes, &step.ctx).and(only);
-        match foes.pick {
+        self.one_or_all(step, foes.pick, fitting)
+    }
+
+    /// The same of those that are about to move: the nearest is sought on the ways of its kind (DMD-5.10).
+    fn movers_meant(&mut self, step: &mut Step, foes: &Foes) -> Option<FoeSet> {
+        let fitting = self.state.foes_to_move(foes, &step.ctx);
+        self.one_or_all(step, foes.pick, fitting)
+    }
+
+    fn one_or_all(&mut self, step: &mut Step, pick: Pick, fitting: FoeSet) -> Option<FoeSet> {
+        match pick {
             Pick::All | Pick::Others | Pick::This => Some(fitting),
             Pick::Nearest | Pick::One | Pick::LeastWounded => {
                 let among = Among::Foes(self.state.distinct(fitting));
@@ -82,11 +92,24 @@ impl Now<'_> {
         Some(if let Some(Thing::Inv(inv)) = thing { Invs::one(inv) } else { Invs::NONE })
     }
 
-    /// One space: a destination.
+    /// One space: a destination. Which of several Gates a text means is chosen once (RUL-DMD-75).
     fn site_meant(&mut self, step: &mut Step, spot: Spot) -> Option<Option<Site>> {
+        let gate = match spot {
+            Spot::NearestGate => Some(0),
+            Spot::FarthestGate => Some(1),
+            _ => None,
+        };
+        if let Some(chosen) = gate.and_then(|which: usize| step.ctx.gates[which]) {
+            return Some(Some(chosen));
+        }
         let sites = self.state.any_of(spot, &step.ctx);
-        let thing = self.choose(step, Among::Sites(sites), step.ctx.by)?;
-        Some(if let Some(Thing::Site(site)) = thing { Some(site) } else { None })
+        let Some(Thing::Site(site)) = self.choose(step, Among::Sites(sites), step.ctx.by)? else {
+            return Some(None);
+        };
+        if let Some(which) = gate.filter(|_| self.state.rules >= 4) {
+            self.set_gate(which, site);
+        }
+        Some(Some(site))
     }
 
     fn chips_meant(&mut self, step: &mut Step, tokens: Tokens) -> Option<u32> {
@@ -132,6 +155,7 @@ impl Now<'_> {
                     Set::People(who) => (self.people_meant(step, *who)?, 0),
                     Set::Pieces(tokens) => (Invs::NONE, self.chips_meant(step, *tokens)?),
                 };
+                self.lose_together(people);
                 self.push(Frame::ForEach { people, chips, next: Thing::Nothing, effects: body, ctx });
             }
             Effect::Bind(set) => self.bind(*set, step)?,

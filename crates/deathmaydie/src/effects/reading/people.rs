@@ -34,6 +34,7 @@ impl Now<'_> {
             Effect::Sanity(who, count) => {
                 let people = self.people_meant(step, *who)?;
                 let count = self.state.amount(*count, &ctx);
+                self.lose_together(people);
                 for who in by_turn(people, self.state).into_iter().rev() {
                     self.lose_sanity(who, count, Blow::Effect, false);
                 }
@@ -147,7 +148,9 @@ impl Now<'_> {
     fn douse(&mut self, flames: Flames, count: u8, step: &mut Step) -> Option<()> {
         match flames {
             Flames::OnInvestigators(who) => {
-                for who in self.people_meant(step, who)?.iter() {
+                let people = self.people_meant(step, who)?;
+                let first = if self.state.rules >= 4 { self.state.active } else { Inv(0) };
+                for who in clockwise(people, first) {
                     let sheet = self.state.sheet_mut(who);
                     let count = count.min(sheet.fire);
                     sheet.fire -= count;

@@ -1,13 +1,19 @@
 //! A service without a socket, and short ways to ask it for things.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
+use games::AnyGame;
 use serde_json::{Value, json};
-use server::{App, Guarded, House};
+use server::clock::ManualClock;
+use server::seeds::Seeds;
+use server::{App, BadFolder, Environment, Guarded, House, Upcoming};
+use table::Seed;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
@@ -29,10 +35,50 @@ impl Drop for Folder {
     }
 }
 
+/// When every test begins: 15 January 2027, 08:00 UTC.
+pub const BEGINNING_MS: u64 = 1_800_000_000_000;
+
+/// A service whose tables have fixed seeds and names, whose bots have fixed luck and search a fixed number of iterations, and
+/// whose time passes only when the test says so.
 pub struct Service {
     pub router: Guarded,
     pub app: App,
     pub folder: Folder,
+    pub clock: ManualClock,
+    numbers: Arc<AtomicU32>,
+}
+
+/// What may differ from one service to another.
+pub struct Setup {
+    pub games: &'static [&'static dyn AnyGame],
+    pub house: House,
+    /// Where its tables get their seeds and names; otherwise they are numbered.
+    pub seeds: Option<Seeds>,
+    pub clock: ManualClock,
+    pub lock_wait: Duration,
+    pub numbers: Arc<AtomicU32>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            games: games::GAMES,
+            house: House::default(),
+            seeds: None,
+            clock: ManualClock::at(BEGINNING_MS),
+            lock_wait: Environment::default().lock_wait,
+            numbers: Arc::default(),
+        }
+    }
+}
+
+/// The first table has the first of these seeds and names, and so on.
+fn numbered(numbers: &Arc<AtomicU32>) -> Seeds {
+    let (seeds, names) = (Arc::new(AtomicU32::new(numbers.load(Ordering::SeqCst))), numbers.clone());
+    Seeds {
+        seed: Box::new(move || Seed::Sealed([seeds.fetch_add(1, Ordering::SeqCst) as u8; 32])),
+        name: Box::new(move || format!("numbered{:04}", names.fetch_add(1, Ordering::SeqCst))),
+    }
 }
 
 pub struct Reply {
@@ -76,20 +122,105 @@ impl Service {
 
     /// As whoever runs the house wants it.
     pub fn run_as(folder: Folder, house: House) -> Service {
-        let app = App::with_house(&folder.0, games::GAMES, house).unwrap();
-        Service { router: server::app(app.clone()), app, folder }
+        Service::set_up(folder, Setup { house, ..Setup::default() })
+    }
+
+    pub fn set_up(folder: Folder, setup: Setup) -> Service {
+        Service::try_set_up(folder, setup).unwrap_or_else(|(_, why)| panic!("{why:?}"))
+    }
+
+    fn try_set_up(folder: Folder, setup: Setup) -> Result<Service, (Folder, BadFolder)> {
+        let Setup { games, house, seeds, clock, lock_wait, numbers } = setup;
+        if folder.0.join("conclave.db").exists() {
+            // Not the names its tables have already.
+            numbers.fetch_max(5_000, Ordering::SeqCst);
+        }
+        // Links and the luck of bots come from this key.
+        if !folder.0.join("key").exists() && folder.0.exists() {
+            std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
+        }
+        let seeds = seeds.unwrap_or_else(|| numbered(&numbers));
+        let environment = Environment { seeds, lock_wait, ..Environment::with_clock(&clock) };
+        match App::with_environment(&folder.0, games, house, environment) {
+            Ok(app) => Ok(Service { router: server::app(app.clone()), app, folder, clock, numbers }),
+            Err(why) => Err((folder, why)),
+        }
+    }
+
+    /// A service like this one, at the same time, whose tables have other names.
+    fn like_this(&self) -> Setup {
+        Setup { clock: self.clock.clone(), numbers: self.numbers.clone(), ..Setup::default() }
     }
 
     /// The same folder, opened again as after a crash.
-    pub fn again(self) -> Service {
-        let Service { router, app, folder } = self;
+    pub async fn again(self) -> Service {
+        self.again_as(House::default()).await
+    }
+
+    /// The same with other settings.
+    pub async fn again_as(self, house: House) -> Service {
+        let setup = |clock: &ManualClock, numbers: &Arc<AtomicU32>| Setup {
+            house: house.clone(),
+            clock: clock.clone(),
+            numbers: numbers.clone(),
+            ..Setup::default()
+        };
+        let Service { router, app, mut folder, clock, numbers } = self;
         drop((router, app));
-        Service::at(folder)
+        // What was begun in the background ends by itself and only then lets go of the folder.
+        loop {
+            match Service::try_set_up(folder, setup(&clock, &numbers)) {
+                Ok(service) => return service,
+                Err((kept, BadFolder::InUse(_))) => folder = kept,
+                Err((_, why)) => panic!("{why:?}"),
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
+    /// Serves it on a socket as well.
+    pub fn listen(&self) -> SocketAddr {
+        let bound = server::bind_app("127.0.0.1:0".parse().unwrap(), self.app.clone()).unwrap();
+        let address = bound.address();
+        tokio::spawn(bound.run());
+        address
+    }
+
+    /// Waits until nothing more happens by itself at this time; says when something will.
+    pub async fn settled(&self) -> Option<u64> {
+        loop {
+            match self.app.upcoming() {
+                Upcoming::Now => tokio::time::sleep(Duration::from_millis(1)).await,
+                Upcoming::At(next) => return Some(next),
+                Upcoming::Never => return None,
+            }
+        }
+    }
+
+    /// Lets everything happen that happens by itself within so long, in its order.
+    pub async fn let_pass(&self, time: Duration) {
+        let end = self.clock.now_ms() + time.as_millis() as u64;
+        while let Some(next) = self.settled().await.filter(|next| *next <= end) {
+            self.clock.advance_to(next);
+        }
+        self.clock.advance_to(end);
+        self.settled().await;
+    }
+
+    /// Lets time pass, from one thing that happens by itself to the next, until this is the case.
+    pub async fn until(&self, mut come: impl AsyncFnMut() -> bool) {
+        loop {
+            let next = self.settled().await;
+            if come().await {
+                return;
+            }
+            self.clock.advance_to(next.expect("something happens by itself"));
+        }
     }
 
     /// What a killed server would have left on the disk at this moment, served again elsewhere.
     pub fn copy(&self) -> Service {
-        Service::at(self.left_behind(&[]))
+        Service::set_up(self.left_behind(&[]), self.like_this())
     }
 
     /// The same without some of the files.
@@ -109,14 +240,13 @@ impl Service {
 
     /// What the first seat sees, once it is asked something or all is over.
     pub async fn asked(&self, open: &Open) -> Value {
-        for _ in 0..5_000 {
-            let view = self.view(open, 0).await;
-            if !view["over"].is_null() || (!view["question"].is_null() && view["moves"].get(0).is_some()) {
-                return view;
-            }
-            tokio::time::sleep(Duration::from_millis(2)).await;
-        }
-        panic!("nobody asked anything");
+        let mut seen = Value::Null;
+        self.until(async || {
+            seen = self.view(open, 0).await;
+            !seen["over"].is_null() || (!seen["question"].is_null() && seen["moves"].get(0).is_some())
+        })
+        .await;
+        seen
     }
 
     pub async fn send(&self, request: Request<Body>) -> Reply {

@@ -1,8 +1,7 @@
 //! Where and when the fragile game fails, waits or counts: the test's hand in it.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
-use std::time::Duration;
+use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
 
 /// Where the rules fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +19,7 @@ pub enum Fault {
 pub struct Crack {
     at: Arc<AtomicU8>,
     replayed: Arc<AtomicUsize>,
-    held: Arc<AtomicBool>,
+    held: Arc<(Mutex<bool>, Condvar)>,
 }
 
 impl Crack {
@@ -44,17 +43,13 @@ impl Crack {
 
     /// Whether looks back take until they are let go.
     pub fn hold(&self, held: bool) {
-        self.held.store(held, Ordering::SeqCst);
+        *self.held.0.lock().unwrap() = held;
+        self.held.1.notify_all();
     }
 
     pub(super) fn wait(&self) {
-        for _ in 0..1_000 {
-            if !self.held.load(Ordering::SeqCst) {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        panic!("nobody lets go");
+        let held = self.held.0.lock().unwrap();
+        drop(self.held.1.wait_while(held, |held| *held).unwrap());
     }
 
     pub(super) fn test(&self, here: Fault) {

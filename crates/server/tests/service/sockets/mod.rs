@@ -2,27 +2,23 @@
 
 use std::io::Read;
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use futures_util::StreamExt;
 use serde_json::Value;
 use tokio::net::TcpStream;
-use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use super::common::{Folder, Open, Service};
+use super::common::{Open, Service};
 
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A served folder, and a way to speak to it without its socket.
 pub async fn served() -> (Service, SocketAddr) {
-    let folder = Folder::new();
-    let bound = server::bind("127.0.0.1:0".parse().unwrap(), &folder.0).await.unwrap();
-    let (address, app) = (bound.address(), bound.app().clone());
-    tokio::spawn(bound.run());
-    (Service { router: server::app(app.clone()), app, folder }, address)
+    let service = Service::new();
+    let address = service.listen();
+    (service, address)
 }
 
 pub async fn socket(
@@ -42,7 +38,7 @@ pub async fn socket(
 }
 
 pub async fn message(socket: &mut Socket) -> Message {
-    timeout(Duration::from_secs(5), socket.next()).await.expect("in time").expect("a message").unwrap()
+    socket.next().await.expect("a message").unwrap()
 }
 
 pub fn text(message: Message) -> String {

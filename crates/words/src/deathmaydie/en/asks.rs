@@ -3,7 +3,7 @@
 use deathmaydie::content::Investigator;
 use deathmaydie::dice::{Dice, DieFace};
 use deathmaydie::figures::Foe;
-use deathmaydie::question::{Origin, Question, Sort};
+use deathmaydie::question::{Next, Origin, Question, Sort};
 use deathmaydie::view::{Open, RollView, Rolled};
 
 use super::dice;
@@ -34,6 +34,18 @@ pub fn prompt(names: &Names, view: &Open) -> Sentence {
     )
 }
 
+/// A card without a time of its own may be used: what would come next.
+fn window(next: Next) -> &'static str {
+    match next {
+        Next::Mythos => "You may use one of your cards before the Mythos card is drawn.",
+        Next::Encounter => "You may use one of your cards before you Investigate or Fight.",
+        Next::Attack => "You may use one of your cards before the next enemy attacks.",
+        Next::EndOfTurn => "You may use one of your cards before your turn ends.",
+        Next::Fire => "You may use one of your cards before going on.",
+        Next::AfterFire => "The Fire has burnt. You may use one of your cards before going on.",
+    }
+}
+
 /// What the one who is asked reads, and what the others read after the name.
 fn sentences(view: &Open, it: Investigator, question: &Question) -> (Sentence, Sentence) {
     let (yours, theirs): (Sentence, Sentence) = match question {
@@ -43,9 +55,7 @@ fn sentences(view: &Open, it: Investigator, question: &Question) -> (Sentence, S
         Question::FreeAct => {
             ("You may take one action for free.".into(), "may take one action for free".into())
         }
-        Question::Window => {
-            ("You may use one of your cards before going on.".into(), "may use a card".into())
-        }
+        Question::Window { next } => (window(*next).into(), "may use a card".into()),
         Question::Step { left, may_stop } => step(*left, *may_stop),
         Question::Sneak { to } => {
             (say!("You go to {}. Whom do you sneak past?", the(*to)), "may sneak past enemies".into())

@@ -139,7 +139,7 @@ fn stop(view: &Open) -> &'static str {
 
 fn done(view: &Open) -> &'static str {
     match view.question {
-        Some(Question::Window) => "Go on without using anything",
+        Some(Question::Window { .. }) => "Go on without using anything",
         Some(Question::FreeAct) => "Do nothing",
         Some(Question::Sneak { .. }) => "Sneak past nobody else",
         Some(Question::Carry { .. }) => "Go without taking anybody",
@@ -148,6 +148,7 @@ fn done(view: &Open) -> &'static str {
         Some(Question::Convert { .. }) => "Count the symbols as they are",
         Some(Question::Extra) => "Add no Wounds",
         Some(Question::Trade) => "End the trade",
+        Some(Question::ShareHealing { .. }) => "Heal no more",
         _ => "Done",
     }
 }

@@ -3,7 +3,7 @@
 use deathmaydie::content::Investigator;
 use deathmaydie::dice::{Dice, DieFace};
 use deathmaydie::figures::Foe;
-use deathmaydie::question::{Origin, Question, Sort};
+use deathmaydie::question::{Next, Origin, Question, Sort};
 use deathmaydie::view::{Open, RollView, Rolled};
 
 use super::dice;
@@ -34,6 +34,18 @@ pub fn prompt(names: &Names, view: &Open) -> Sentence {
     )
 }
 
+/// A card without a time of its own may be used: what would come next.
+fn window(next: Next) -> &'static str {
+    match next {
+        Next::Mythos => "Puedes usar una de tus cartas antes de robar la carta de Mitos.",
+        Next::Encounter => "Puedes usar una de tus cartas antes de Investigar o luchar.",
+        Next::Attack => "Puedes usar una de tus cartas antes de que ataque el siguiente enemigo.",
+        Next::EndOfTurn => "Puedes usar una de tus cartas antes de que acabe tu turno.",
+        Next::Fire => "Puedes usar una de tus cartas antes de seguir.",
+        Next::AfterFire => "El Fuego ya ha quemado. Puedes usar una de tus cartas antes de seguir.",
+    }
+}
+
 /// What the one who is asked reads, and what the others read after the name.
 fn sentences(view: &Open, it: Investigator, question: &Question) -> (Sentence, Sentence) {
     let (yours, theirs): (Sentence, Sentence) = match question {
@@ -43,9 +55,7 @@ fn sentences(view: &Open, it: Investigator, question: &Question) -> (Sentence, S
         Question::FreeAct => {
             ("Puedes hacer una acción gratis.".into(), "puede hacer una acción gratis".into())
         }
-        Question::Window => {
-            ("Puedes usar una de tus cartas antes de seguir.".into(), "puede usar una carta".into())
-        }
+        Question::Window { next } => (window(*next).into(), "puede usar una carta".into()),
         Question::Step { left, may_stop } => step(*left, *may_stop),
         Question::Sneak { to: space } => {
             (say!("Vas {}. ¿De quién te escabulles?", to(*space)), "puede escabullirse".into())

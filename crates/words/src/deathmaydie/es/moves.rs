@@ -147,7 +147,7 @@ fn stop(view: &Open) -> &'static str {
 
 fn done(view: &Open) -> &'static str {
     match view.question {
-        Some(Question::Window) => "Seguir sin usar nada",
+        Some(Question::Window { .. }) => "Seguir sin usar nada",
         Some(Question::FreeAct) => "No hacer nada",
         Some(Question::Sneak { .. }) => "No escabullirte de nadie más",
         Some(Question::Carry { .. }) => "Ir sin llevar a nadie",
@@ -156,6 +156,7 @@ fn done(view: &Open) -> &'static str {
         Some(Question::Convert { .. }) => "Contar los símbolos como están",
         Some(Question::Extra) => "No añadir Heridas",
         Some(Question::Trade) => "Acabar el intercambio",
+        Some(Question::ShareHealing { .. }) => "No curar más",
         _ => "Ya está",
     }
 }

@@ -49,9 +49,9 @@ fn riddle(names: &Names, riddle: Riddle) -> Sentence {
 fn mark(demand: Demand) -> &'static str {
     match (demand.union, demand.bottom) {
         (true, true) => {
-            "Point at what leads to the exit, with one butterfly on a page and the other under it."
+            "Point at what leads to the exit, with both butterflies on the same page, at least one under it."
         }
-        (true, false) => "Point at what leads to the exit, with both butterflies on the same page.",
+        (true, false) => "Point at what leads to the exit, with both butterflies on or under the same page.",
         (false, true) => "Point at what leads to the exit, with at least one butterfly under a page.",
         (false, false) => "Point at what leads to the exit, with one butterfly or two.",
     }
@@ -60,8 +60,8 @@ fn mark(demand: Demand) -> &'static str {
 /// Where they want the other one.
 fn mark_again(demand: Demand) -> &'static str {
     match (demand.union, demand.bottom) {
-        (true, true) => "Land the other butterfly on the same page: one on it, the other under it.",
-        (true, false) => "Land the other butterfly on the same page.",
+        (true, true) => "Land the other butterfly on the same page: at least one goes under it.",
+        (true, false) => "Land the other butterfly on or under the same page.",
         (false, _) => "Land the other butterfly under a page.",
     }
 }
@@ -87,15 +87,20 @@ fn clue(names: &Names, clue: Clue) -> Sentence {
         }
         Clue::Looked(still) if still.is_empty() => "The Grimoire decides when to go on.".into(),
         Clue::Looked(still) => looking(names, still),
-        Clue::Call { still, night: true } if still.is_empty() => {
+        Clue::Call { still, night: true, .. } if still.is_empty() => {
             "They have seen the book: close all eyes.".into()
         }
-        Clue::Call { still, night: false } if still.is_empty() => {
+        Clue::Call { still, night: false, .. } if still.is_empty() => {
             "They have seen the book: lay out the doors.".into()
         }
-        Clue::Call { still, .. } => {
-            say!("Keep still and wait: {}", looking(names, still))
+        Clue::Call { still, night: true, may: true } => {
+            say!("{} You decide when all eyes close.", looking(names, still))
         }
+        Clue::Call { still, night: false, may: true } => {
+            say!("{} You decide when the doors are laid out.", looking(names, still))
+        }
+        Clue::Call { still, may: false, .. } => say!("Keep still and wait: {}", looking(names, still)),
+        Clue::Unmasked => "You are unmasked: you play only while all eyes are closed.".into(),
         Clue::TheyLook => "The wizards look at the book.".into(),
     }
 }
@@ -118,8 +123,11 @@ fn night(names: &Names, night: Night) -> Sentence {
             say!("{spy}Choose cards to mislead the wizards ({left} left), or close the holder.")
         }
         Night::Closed => "You have closed the holder: all eyes open in a moment.".into(),
-        Night::TraitorPicks(traitor) => {
+        Night::TraitorPicks { traitor, may_end: false } => {
             say!("{} is choosing cards to mislead them. Let nothing show.", names.seat(traitor))
+        }
+        Night::TraitorPicks { traitor, may_end: true } => {
+            say!("{} is still choosing. If it takes too long, open all eyes.", names.seat(traitor))
         }
         Night::TraitorPicked => "The holder is closed: eyes open in a moment.".into(),
         Night::Asleep => "Your eyes are closed…".into(),
@@ -152,6 +160,7 @@ fn doors(names: &Names, doors: Doors) -> Sentence {
             say!("You have chosen {chosen}. You may change while somebody is still choosing.")
         }
         Doors::KeepStill => "The wizards choose doors. Watch, and keep still.".into(),
+        Doors::MayTurn => "Your wizard is taking long: you may turn the timer.".into(),
         Doors::TheyChoose { hushed: false } => "The wizards choose doors.".into(),
         Doors::TheyChoose { hushed: true } => "The wizards choose doors in silence.".into(),
     }

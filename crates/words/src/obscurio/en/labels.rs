@@ -33,9 +33,10 @@ pub fn option(row: &OptionRow) -> Label {
         "vote_ms" => Label { name: "Vote", help: "How long there is to point at somebody." },
         "clue_view_ms" => Label {
             name: "Looking at the book",
-            help: "How long there is to look before the Grimoire may go on.",
+            help: "How long there is to look at the clue; the Grimoire goes on when it likes.",
         },
         "eyes_min_ms" => Label { name: "Eyes closed", help: "How long eyes stay closed at least." },
+        "night_max_ms" => Label { name: "Longest night", help: "How long eyes stay closed at most." },
         _ => Label { name: row.key, help: "" },
     }
 }
@@ -97,6 +98,8 @@ pub fn timer(name: &str) -> &'static str {
     match name {
         "clue-view" => "Looking at the book",
         "eyes-closed" => "Eyes closed",
+        "night" => "Night",
+        "patience" => "Patience",
         "sand" => "Sand",
         "debate" => "Debate",
         _ => "Vote",

@@ -1,6 +1,7 @@
 //! What do the buttons of Obscurio say in English?
 
 use obscurio::state::Token;
+use obscurio::view::Phase;
 use obscurio::{Move, View};
 
 use super::door;
@@ -22,6 +23,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
             None => say!("Slip in card {slot}"),
         },
         Move::CloseHolder => "Close the holder".into(),
+        Move::OpenEyes => "Open all eyes".into(),
         Move::Stand(Token::Own, at) => say!("Go to {}", door(at)),
         Move::Stand(Token::Companion, at) => say!("Send your companion to {}", door(at)),
         Move::Confirm => "Confirm the door".into(),
@@ -32,6 +34,9 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Pass(Token::Companion) => say!("Let {} pass for your companion", door(opened(view))),
         Move::Hold(Token::Own, at) => say!("Choose {} in secret", door(at)),
         Move::Hold(Token::Companion, at) => say!("Choose {} in secret for your companion", door(at)),
+        Move::CallTime if matches!(view.phase, Phase::Vote { .. }) => {
+            "Count the votes without waiting".into()
+        }
         Move::CallTime => "Ask for the timer to be turned".into(),
         Move::ReadyToVote => "Go on to the vote".into(),
         Move::Vote(seat) => say!("Point at {}", names.seat(seat)),

@@ -49,9 +49,11 @@ fn riddle(names: &Names, riddle: Riddle) -> Sentence {
 fn mark(demand: Demand) -> &'static str {
     match (demand.union, demand.bottom) {
         (true, true) => {
-            "Señala lo que lleve a la salida, con una mariposa en una página y la otra debajo de ella."
+            "Señala lo que lleve a la salida, con las dos mariposas en la misma página y al menos una debajo."
         }
-        (true, false) => "Señala lo que lleve a la salida, con las dos mariposas en la misma página.",
+        (true, false) => {
+            "Señala lo que lleve a la salida, con las dos mariposas en la misma página o debajo de ella."
+        }
         (false, true) => "Señala lo que lleve a la salida, al menos con una mariposa debajo de una página.",
         (false, false) => "Señala lo que lleve a la salida, con una mariposa o dos.",
     }
@@ -60,8 +62,8 @@ fn mark(demand: Demand) -> &'static str {
 /// Where they want the other one.
 fn mark_again(demand: Demand) -> &'static str {
     match (demand.union, demand.bottom) {
-        (true, true) => "Posa la otra mariposa en la misma página: una va encima y la otra debajo.",
-        (true, false) => "Posa la otra mariposa en la misma página.",
+        (true, true) => "Posa la otra mariposa en la misma página: al menos una va debajo.",
+        (true, false) => "Posa la otra mariposa en la misma página o debajo de ella.",
         (false, _) => "Posa la otra mariposa debajo de una página.",
     }
 }
@@ -86,13 +88,20 @@ fn clue(names: &Names, clue: Clue) -> Sentence {
         }
         Clue::Looked(still) if still.is_empty() => "El Grimorio decide cuándo seguir.".into(),
         Clue::Looked(still) => looking(names, still),
-        Clue::Call { still, night: true } if still.is_empty() => {
+        Clue::Call { still, night: true, .. } if still.is_empty() => {
             "Han visto el libro: manda cerrar los ojos.".into()
         }
-        Clue::Call { still, night: false } if still.is_empty() => {
+        Clue::Call { still, night: false, .. } if still.is_empty() => {
             "Han visto el libro: coloca las puertas.".into()
         }
-        Clue::Call { still, .. } => say!("Calla y espera: {}", looking(names, still)),
+        Clue::Call { still, night: true, may: true } => {
+            say!("{} Tú decides cuándo se cierran los ojos.", looking(names, still))
+        }
+        Clue::Call { still, night: false, may: true } => {
+            say!("{} Tú decides cuándo se colocan las puertas.", looking(names, still))
+        }
+        Clue::Call { still, may: false, .. } => say!("Calla y espera: {}", looking(names, still)),
+        Clue::Unmasked => "Te han descubierto: solo juegas mientras todos tienen los ojos cerrados.".into(),
         Clue::TheyLook => "Los magos miran el libro.".into(),
     }
 }
@@ -115,8 +124,11 @@ fn night(names: &Names, night: Night) -> Sentence {
             say!("{spy}Elige cartas para despistar a los magos (quedan {left}) o cierra el tarjetero.")
         }
         Night::Closed => "Has cerrado el tarjetero: enseguida se abrirán todos los ojos.".into(),
-        Night::TraitorPicks(traitor) => {
+        Night::TraitorPicks { traitor, may_end: false } => {
             say!("{} elige cartas para despistar. Que no se te note nada.", names.seat(traitor))
+        }
+        Night::TraitorPicks { traitor, may_end: true } => {
+            say!("{} sigue eligiendo. Si tarda demasiado, manda abrir los ojos.", names.seat(traitor))
         }
         Night::TraitorPicked => "El tarjetero está cerrado: enseguida se abrirán los ojos.".into(),
         Night::Asleep => "Tienes los ojos cerrados…".into(),
@@ -153,6 +165,7 @@ fn doors(names: &Names, doors: Doors) -> Sentence {
             )
         }
         Doors::KeepStill => "Los magos eligen puerta. Te toca mirar y callar.".into(),
+        Doors::MayTurn => "Tu mago tarda en decidirse: puedes dar la vuelta al reloj.".into(),
         Doors::TheyChoose { hushed: false } => "Los magos eligen puerta.".into(),
         Doors::TheyChoose { hushed: true } => "Los magos eligen puerta en silencio.".into(),
     }

@@ -33,10 +33,13 @@ pub fn option(row: &OptionRow) -> Label {
         "vote_ms" => Label { name: "Votación", help: "Cuánto hay para señalar a alguien." },
         "clue_view_ms" => Label {
             name: "Mirar el libro",
-            help: "Cuánto hay para mirar la pista antes de que el Grimorio pueda seguir.",
+            help: "Cuánto hay para mirar la pista; el Grimorio sigue cuando quiere.",
         },
         "eyes_min_ms" => {
             Label { name: "Ojos cerrados", help: "Cuánto duran como mínimo los ojos cerrados." }
+        }
+        "night_max_ms" => {
+            Label { name: "Noche más larga", help: "Cuánto duran como máximo los ojos cerrados." }
         }
         _ => Label { name: row.key, help: "" },
     }
@@ -100,6 +103,8 @@ pub fn timer(name: &str) -> &'static str {
     match name {
         "clue-view" => "Mirar el libro",
         "eyes-closed" => "Ojos cerrados",
+        "night" => "Noche",
+        "patience" => "Paciencia",
         "sand" => "Arena",
         "debate" => "Debate",
         _ => "Votación",

@@ -1,6 +1,7 @@
 //! What do the buttons of Obscurio say in Spanish?
 
 use obscurio::state::Token;
+use obscurio::view::Phase;
 use obscurio::{Move, View};
 
 use super::door;
@@ -22,6 +23,7 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
             None => say!("Cuela la carta {slot}"),
         },
         Move::CloseHolder => "Cierra el tarjetero".into(),
+        Move::OpenEyes => "Manda abrir los ojos".into(),
         Move::Stand(Token::Own, at) => say!("Ve a la {}", door(at)),
         Move::Stand(Token::Companion, at) => say!("Lleva a tu acompañante a la {}", door(at)),
         Move::Confirm => "Confirma la puerta".into(),
@@ -35,6 +37,9 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::Hold(Token::Own, at) => say!("Elige en secreto la {}", door(at)),
         Move::Hold(Token::Companion, at) => {
             say!("Elige en secreto la {} para tu acompañante", door(at))
+        }
+        Move::CallTime if matches!(view.phase, Phase::Vote { .. }) => {
+            "Cuenta los votos sin esperar más".into()
         }
         Move::CallTime => "Pide que se dé la vuelta al reloj".into(),
         Move::ReadyToVote => "Pasa a votar".into(),
