@@ -114,16 +114,12 @@ fn check(request: &Request, house: &House) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Whether two readers of the same bytes could take it for different requests: without the address it was meant for, or with
-/// two lengths. What comes without a socket was not read from bytes.
+/// Whether it does not say for which address it is meant, so that a proxy could take it for another's. What comes without a
+/// socket was not read from bytes.
 fn is_ambiguous(request: &Request) -> bool {
-    let headers = request.headers();
-    let hosts = headers.get_all(header::HOST).iter().count();
+    let hosts = request.headers().get_all(header::HOST).iter().count();
     let unnamed = request.version() == Version::HTTP_11 && hosts != 1 && request.uri().authority().is_none();
-    let from_socket = request.extensions().get::<request::Peer>().is_some();
-    let two_lengths =
-        headers.contains_key(header::TRANSFER_ENCODING) && headers.contains_key(header::CONTENT_LENGTH);
-    from_socket && unnamed || two_lengths
+    unnamed && request.extensions().get::<request::Peer>().is_some()
 }
 
 /// From where a browser says that a page asks.

@@ -18,7 +18,7 @@ const FREE: usize = 1_000;
 /// Moves of one seat, some ten times as many as the longest games have.
 const MOVES: usize = 6_000;
 /// How often one seat may be taken, renamed, freed of its bot or given another: that it goes to a bot always fits.
-const SEATINGS: usize = 300;
+const SEATINGS: usize = 3_000;
 /// How often the host and the others may change pace and time to think.
 const ARRANGEMENTS: usize = 300;
 /// Wishes of one seat within a minute to take something back.

@@ -10,7 +10,7 @@ async fn underway(service: &Service) -> Open {
     let sitters: Vec<Value> =
         ["Ana", "Bea", "Cleo"].iter().map(|name| json!({"who": "person", "name": name})).collect();
     let open =
-        service.open(json!({"game": "lanterns", "seats": 3, "sitters": sitters, "pace": "instant"})).await;
+        service.open(json!({"game": "madness", "seats": 3, "sitters": sitters, "pace": "instant"})).await;
     service.step(&open).await.unwrap();
     open
 }
