@@ -24,8 +24,8 @@ async function tabTo(page, locator) {
   throw new Error('it cannot be reached by the keyboard');
 }
 
-async function duel(options = [{}, {}]) {
-  const people = [await person(browser, options[0]), await person(browser, { locale: 'es-ES', ...options[1] })];
+async function duel(options = {}) {
+  const people = [await person(browser, options), await person(browser, { locale: 'es-ES', ...options })];
   const path = await openTable(people[0], server, { name: 'Ana', set: DUEL });
   await sit(people[1], server, path, 'Bruno');
   await people[0].locator('#status').waitFor();
@@ -72,7 +72,7 @@ test('from the hall to a table by touch, on a phone, in every book there is', as
 
 test('axe finds nothing serious in the hall and in the books, in light and dark, on desktop and phone', async () => {
   for (const options of [{}, PHONE]) {
-    const page = await person(browser, options);
+    const page = await person(browser, { ...options, alone: true });
     await openTable(page, server, { set: DUEL });
     for (const path of ['/', '/g/grimoire', '/g/madness', '/g/obscurio']) {
       await page.goto(server.url + path);
@@ -123,7 +123,7 @@ const listen = (page) => page.addInitScript(() => {
 
 for (const allowed of [true, false])
   test(`whoever wants it is told that it is their turn, notifications ${allowed ? 'allowed' : 'refused'}`, async () => {
-    const { people, path } = await duel();
+    const { people, path } = await duel({ alone: true });
     for (const page of people) {
       if (allowed) await page.context().grantPermissions(['notifications'], { origin: server.url });
       await listen(page);
@@ -193,7 +193,7 @@ test('a shared link has a title and a picture', async () => {
 });
 
 test('without a network the app says so, in both languages, and shows no old table', async () => {
-  const { people: [page], path } = await duel();
+  const { people: [page], path } = await duel({ alone: true });
   await page.evaluate(async () => { await navigator.serviceWorker.register('/worker.js'); await navigator.serviceWorker.ready; });
   await page.reload();
   await page.context().setOffline(true);

@@ -1,8 +1,8 @@
 // Goes through a lesson as somebody would who has never seen the game: reads, goes on, presses what glows.
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import { test } from './check.mjs';
-import { answer, listens, openBrowser, person, scrollsSideways, startServer } from './table.mjs';
+import { answer, everybodyLeaves, listens, openBrowser, person, scrollsSideways, startServer } from './table.mjs';
 
 const narrow = { viewport: { width: 390, height: 844 } };
 const phone = { ...narrow, hasTouch: true, isMobile: true };
@@ -21,6 +21,7 @@ export const TWO_WAYS = [{ ...WAYS[0], options: { ...WAYS[0].options, ...narrow 
 export function teach(lessons) {
   const school = {};
   before(async () => { school.server = await startServer(); school.browser = await openBrowser(); });
+  afterEach(() => everybodyLeaves(school.browser));
   after(async () => { await school.browser.close(); await school.server.stop(); });
   for (const [game, name, ways = WAYS] of lessons)
     for (const one of ways) test(`${game}, ${name}, ${one.way}`, () => taken(school, { game, name, ...one }));
@@ -40,7 +41,6 @@ async function taken(school, { game, name, lang, by, options }) {
   assert.equal(await page.locator('[data-pointed]').count(), 0, 'what was lit is dark again');
   assert.deepEqual(wide, [], 'nothing scrolls sideways');
   assert.deepEqual(page.complaints, []);
-  await page.context().close();
 }
 
 // What confirms on a sheet that a press has opened.

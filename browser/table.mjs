@@ -61,25 +61,50 @@ function unpainted() {
   addEventListener('conclave:head', ({ detail }) => { window.follows ||= detail.now !== undefined; });
 }
 
-// A person: a browser context of their own. Motion is off unless a test is about motion.
-export async function person(browser, options = {}) {
+// A person: a browser context of their own. Motion is off unless a test is about motion. A new page costs the machine ten times
+// what another address in an old one does, so whoever comes in the same way takes over what somebody has left, with nothing
+// remembered; whoever is `alone` neither takes over nor leaves anything.
+export async function person(browser, { alone = false, ...options } = {}) {
+  const way = JSON.stringify(options), left = alone ? undefined : free.get(way)?.pop();
+  if (left) {
+    PAGES.add(left);
+    return left;
+  }
   const context = await browser.newContext({
     viewport: { width: 1280, height: 860 }, locale: 'en-GB', reducedMotion: 'reduce', ...options,
   });
   await context.addInitScript(unpainted);
   context.setDefaultTimeout(LIMIT);
   const page = await context.newPage();
-  const complaints = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
-  page.complaints = complaints;
+  page.complaints = [];
+  page.on('pageerror', (error) => page.complaints.push(String(error)));
+  page.on('console', (message) => { if (message.type() === 'error') page.complaints.push(message.text()); });
   page.scripted = options.javaScriptEnabled !== false;
+  page.way = alone || !page.scripted ? null : way;
+  page.size = page.viewportSize();
   PAGES.add(page);
   return page;
 }
 
+// Pages that somebody has left, by the way they came.
+const free = new Map();
+
 // Pages left open would go on following their tables.
-export const everybodyLeaves = (browser) => Promise.all(browser.contexts().map((context) => context.close()));
+export const everybodyLeaves = (browser) => Promise.all(browser.contexts().map(leaves));
+
+async function leaves(context) {
+  const [page, ...others] = context.pages();
+  if (!page?.way || page.isClosed()) return context.close();
+  if ([...free.values()].flat().includes(page)) return;
+  await Promise.all(others.map((other) => other.close()));
+  if (page.url().startsWith('http')) await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); });
+  await page.mouse.move(0, 0);
+  await page.goto('about:blank');
+  await context.clearCookies();
+  await page.setViewportSize(page.size);
+  page.complaints.length = 0;
+  free.set(page.way, [...(free.get(page.way) ?? []), page]);
+}
 
 // Until this page follows its table and nothing it sent is on its way.
 export const listens = (page) => page.waitForFunction(() => window.follows && !document.querySelector('form[aria-busy="true"]'));
