@@ -146,7 +146,13 @@ impl<G: Complete> Session for Live<G> {
                 self.heard(*steps);
                 Ok(())
             }
-            Entry::Sit { .. } | Entry::Say { .. } | Entry::Late { .. } => Ok(()),
+            Entry::Sit { .. }
+            | Entry::Say { .. }
+            | Entry::Late { .. }
+            | Entry::Opened { .. }
+            | Entry::Pace { .. }
+            | Entry::Think { .. }
+            | Entry::Rematch { .. } => Ok(()),
         }
     }
 

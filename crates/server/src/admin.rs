@@ -46,12 +46,18 @@ async fn metrics(State(app): State<App>) -> Response {
     if let Ok(Ok(stored)) = stored {
         text.number("tables_stored", "gauge", "Tables in the database.", stored as u64);
     }
+    text.number("storage_bytes", "gauge", "The database and its write-ahead file.", stored_bytes(&app));
     text.number("tables_awake", "gauge", "Tables in memory.", app.awake() as u64);
     text.number("viewers", "gauge", "Open pages and streams.", app.tables.viewers() as u64);
     if let Some(memory) = resident_bytes() {
         text.number("memory_bytes", "gauge", "Memory in use.", memory);
     }
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text.0).into_response()
+}
+
+fn stored_bytes(app: &App) -> u64 {
+    let length = |file: &str| fs::metadata(app.data.join(file)).map_or(0, |found| found.len());
+    ["conclave.db", "conclave.db-wal", "heads"].iter().map(|file| length(file)).sum()
 }
 
 /// What the kernel says; nothing where it says nothing.

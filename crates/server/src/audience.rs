@@ -31,7 +31,7 @@ const RESTART: (u16, &str) = (1012, "back in a moment");
 
 /// What somebody showed at the door, and what it allows for as long as no seat changes hands.
 #[derive(Clone)]
-pub struct Credentials {
+pub struct Admission {
     pub table: Arc<Table>,
     pub rights: Rights,
     secrets: Box<str>,
@@ -39,9 +39,9 @@ pub struct Credentials {
     generations: Option<u32>,
 }
 
-impl Credentials {
-    pub fn new(table: Arc<Table>, rights: Rights, shown: &str) -> Credentials {
-        Credentials { table, rights, secrets: shown.into(), generations: None }
+impl Admission {
+    pub fn new(table: Arc<Table>, rights: Rights, shown: &str) -> Admission {
+        Admission { table, rights, secrets: shown.into(), generations: None }
     }
 
     /// Fails when it allows something else by now. Asked after something was drawn and before it is sent: a seat that

@@ -1,24 +1,22 @@
 //! What happens at a table by itself? Bots move, single answers are given, clocks ring, questions lapse, time to think
 //! passes. Each of these is due on its own: several can be waited for, and done, at the same moment.
 
+mod acting;
 mod upcoming;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Strength;
-use games::{Choice, Cue};
+use games::Cue;
 use table::company::{Said, Sitter};
-use table::{Actor, Entry, Need, Seat, Timer, Viewer};
+use table::{Need, Seat, Timer, Viewer};
 use tokio::sync::watch;
 use words::problem::Problem;
 
-use crate::tables::play::{self, NotPlayed};
-use table::company::TooLate;
-
 use crate::App;
+use crate::tables::commit::Refusal;
 use crate::tables::waiting::{Progress, Wait as Waiting};
-use crate::tables::{Core, Table, talk, undo};
+use crate::tables::{Core, Table, undo};
 use crate::thinking::{self, Patience};
 pub use upcoming::{Upcoming, upcoming};
 
@@ -26,6 +24,9 @@ pub use upcoming::{Upcoming, upcoming};
 const PATIENCE: u32 = 5;
 /// Between two tries.
 const PAUSE: Duration = Duration::from_millis(300);
+
+/// The same while nothing can be stored.
+const STORAGE_PAUSE: Duration = Duration::from_secs(2);
 
 /// Something that happens by itself unless somebody is faster. Two of the same kind never wait at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,22 +80,34 @@ async fn run(app: &App, table: &Arc<Table>, due: Due, waiting: &Waiting) -> bool
                 let now = app.clock.now_ms();
                 not_before = if not_before < now { now + a_moment(table, due) } else { not_before };
                 // Whoever fidgets does not make heads spin: a bot takes in at once what has happened meanwhile.
-                pause(app, waiting).await;
+                pause(app, waiting, PAUSE).await;
                 continue;
             }
         }
-        match act(app, table, due, thought).await {
-            Ok(()) | Err(NotPlayed::Problem(Problem::Stale | Problem::GameOver)) => return true,
-            Err(_) => pause(app, waiting).await,
+        match acting::act(app, table, due, thought).await {
+            Ok(_) | Err(Refusal::Problem(Problem::Stale | Problem::GameOver)) => return true,
+            // A disk that fails now may not later, and nobody else would ring this clock.
+            Err(Refusal::Problem(Problem::NotStored | Problem::InDoubt)) if !app.is_closing() => {
+                app.metrics.overdue.add(1);
+                tracing::warn!(table = table.name, ?due, "due, but it cannot be stored; tried again later");
+                pause(app, waiting, STORAGE_PAUSE).await;
+            }
+            Err(why) => {
+                tries += 1;
+                if tries == PATIENCE {
+                    app.metrics.overdue.add(1);
+                    tracing::error!(table = table.name, ?due, ?why, "due, but it cannot be done");
+                }
+                pause(app, waiting, PAUSE).await;
+            }
         }
-        tries += 1;
     }
     false
 }
 
-async fn pause(app: &App, waiting: &Waiting) {
-    waiting.is(Progress::Pausing { until: app.clock.now_ms() + PAUSE.as_millis() as u64 });
-    app.clock.sleep(PAUSE).await;
+async fn pause(app: &App, waiting: &Waiting, time: Duration) {
+    waiting.is(Progress::Pausing { until: app.clock.now_ms() + time.as_millis() as u64 });
+    app.clock.sleep(time).await;
     waiting.is(Progress::Working);
 }
 
@@ -171,49 +184,6 @@ async fn until_due(
                     return Wait::ThinkAgain;
                 }
             }
-        }
-    }
-}
-
-async fn act(app: &App, table: &Arc<Table>, due: Due, thought: Option<Choice>) -> Result<(), NotPlayed> {
-    match due {
-        Due::Bot { seat, question } => {
-            let choice = thought.ok_or(Problem::Stale)?;
-            if let Some(phrase) = choice.says {
-                // Unheard, it plays all the same.
-                talk::say_as_bot(app, table, (seat, question), phrase).await.ok();
-            }
-            play::act(app, table, Actor::Seat(seat), question, vec![choice.mv]).await
-        }
-        Due::Forced { seat, question } => {
-            let mv = table.core().session.whichever(seat).ok_or(Problem::Stale)?;
-            play::act(app, table, Actor::Seat(seat), question, vec![mv]).await
-        }
-        Due::Clock { timer } => play::ring(app, table, timer).await,
-        Due::Late { seat, question } => late(app, table, seat, question).await,
-        Due::Lapse { .. } => {
-            undo::lapse(table).await;
-            Ok(())
-        }
-    }
-}
-
-/// Somebody's time to think has passed: a bot makes this one move, or takes the seat until its person returns.
-async fn late(app: &App, table: &Arc<Table>, seat: Seat, question: u32) -> Result<(), NotPlayed> {
-    let then = table.core().think.then;
-    match then {
-        TooLate::BotMoves => {
-            let choice = thinking::about(app, table, seat, question, Patience::Late).await;
-            let mv = choice.ok_or(Problem::Stale)?.mv;
-            play::act_with(app, table, (Actor::Seat(seat), question), vec![mv], Some(Entry::Late { seat }))
-                .await
-        }
-        TooLate::BotSits => {
-            let _lock = table.write_lock.lock().await;
-            play::is_asked(&table.core(), seat, question)?;
-            let bot = Strength::Quick.to_string();
-            crate::tables::seats::lend(app, table, seat, bot, Entry::Late { seat }).await?;
-            Ok(())
         }
     }
 }
@@ -304,7 +274,7 @@ fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
             Some((Due::Forced { seat, question: id }, When { since, at: since + core.rest_of(seat) }))
         }
         Sitter::Person(_) => {
-            let at = core.time_is_up(core.session.as_ref(), seat)?;
+            let at = core.time_is_up(seat)?;
             Some((Due::Late { seat, question: id }, When { since, at }))
         }
         Sitter::Nobody | Sitter::Kept(_) => None,

@@ -7,9 +7,9 @@ mod api;
 mod archive;
 mod audience;
 mod automatic_moves;
+mod background;
 mod carry;
 pub mod clock;
-mod deeds;
 mod deflate;
 mod environment;
 mod folder;
@@ -34,8 +34,6 @@ mod tables;
 mod text;
 mod thinking;
 mod unfinished;
-mod verbs;
-mod wanted;
 mod web;
 mod wire;
 
@@ -85,8 +83,8 @@ pub struct Shared {
     closing: watch::Sender<bool>,
     /// As many bots think at once as there are cores.
     thinkers: Arc<Semaphore>,
-    /// Long looks at a game leave half of them to others.
-    aside: Arc<Semaphore>,
+    background: background::Background,
+    stories: web::story::Stories,
 }
 
 impl std::ops::Deref for App {
@@ -158,7 +156,8 @@ impl App {
             clock,
             search,
             thinkers: Arc::new(Semaphore::new(cores)),
-            aside: Arc::new(Semaphore::new(cores.div_ceil(2))),
+            background: background::Background::new(cores),
+            stories: web::story::Stories::default(),
         })))
     }
 
@@ -180,20 +179,6 @@ impl App {
     /// Mends what earlier versions left behind. People can be served meanwhile.
     pub async fn mend(&self) {
         tables::registry::flag_all(self).await;
-    }
-
-    /// Works something out that may take long, away from the threads that serve others and only a few at a time.
-    async fn aside<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        let turn = self.aside.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
-        let working = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop(turn);
-            done
-        });
-        working.await.map_err(|_| Problem::RulesFailed)
     }
 
     fn is_closing(&self) -> bool {

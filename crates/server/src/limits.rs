@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use words::full::Full;
 use words::problem::Problem;
@@ -29,6 +29,8 @@ pub enum Act {
     Report,
     /// A picture nobody has asked for yet.
     Paint,
+    /// Milliseconds of work in the background.
+    Work,
 }
 
 impl Act {
@@ -45,6 +47,7 @@ impl Act {
             Act::Look => (400.0, 60.0),
             Act::Report => (10.0, 0.2),
             Act::Paint => (20.0, 0.5),
+            Act::Work => (4_000.0, 250.0),
         }
     }
 }
@@ -107,6 +110,25 @@ impl Limits {
             fill_and_take(&mut buckets, (site, act), HOMES_OF_A_SITE, now)?;
         }
         fill_and_take(&mut buckets, (home, act), 1.0, now)
+    }
+
+    /// Whether this address has time left that others work for it in the background.
+    pub fn afford(&self, home: Net) -> Result<(), Problem> {
+        let now = self.clock.instant();
+        let dry = |bucket: &Bucket| bucket.filled(now) <= 0.0;
+        let dry = locked(&self.buckets).get(&(home, Act::Work)).is_some_and(dry);
+        if dry { Err(Problem::TooOften) } else { Ok(()) }
+    }
+
+    /// Takes the time that was worked for this address from its budget.
+    pub fn charge(&self, home: Net, worked: Duration) {
+        let now = self.clock.instant();
+        let (most, per_second) = Act::Work.allowance();
+        let mut buckets = locked(&self.buckets);
+        let bucket =
+            buckets.entry((home, Act::Work)).or_insert(Bucket { left: most, since: now, most, per_second });
+        bucket.left = bucket.filled(now).min(most) - worked.as_secs_f32() * 1_000.0;
+        bucket.since = now;
     }
 
     /// Room for one more table, if it fits: given back unless the table is opened.
@@ -202,6 +224,20 @@ mod tests {
         assert_eq!(granted(&|at| format!("2001:db8:1:1::{at:x}"), 500), 20);
         assert_eq!(granted(&|at| format!("2001:db8:2:{at:x}::1"), 2000), 320);
         assert_eq!(granted(&|_| "2001:db8:3::1".to_owned(), 30), 20);
+    }
+
+    #[test]
+    fn work_in_the_background_is_paid_for_in_time() {
+        let manual = crate::clock::ManualClock::at(0);
+        let limits = Limits::new(manual.clock(), 0, 10);
+        let [one, other] = ["192.0.2.1", "192.0.2.2"].map(|address| Net::home(address.parse().unwrap()));
+        limits.charge(one, Duration::from_millis(3_999));
+        assert_eq!(limits.afford(one), Ok(()), "a millisecond is left");
+        limits.charge(one, Duration::from_millis(501));
+        assert_eq!(limits.afford(one), Err(Problem::TooOften));
+        assert_eq!(limits.afford(other), Ok(()));
+        manual.advance(Duration::from_millis(2_100));
+        assert_eq!(limits.afford(one), Ok(()), "a quarter of each second comes back");
     }
 
     #[test]

@@ -15,6 +15,8 @@ pub struct Metrics {
     pub opened: Count,
     pub finished: Count,
     pub rules_failed: Count,
+    /// Times something due could not happen.
+    pub overdue: Count,
     /// From the moment a move is found right until everybody has been told of it.
     pub moving: Times,
     /// One transaction, whatever it holds.
@@ -99,6 +101,12 @@ impl Metrics {
             "counter",
             "Times the rules failed; reports are in the data folder.",
             self.rules_failed.0.load(Ordering::Relaxed),
+        );
+        text.number(
+            "overdue_total",
+            "counter",
+            "Times a bot, a clock or a late move could not happen when it was due.",
+            self.overdue.0.load(Ordering::Relaxed),
         );
         let queue = self.queue.load(Ordering::Relaxed).max(0) as u64;
         text.number("storage_queue", "gauge", "What waits to be written.", queue);

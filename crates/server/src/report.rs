@@ -28,8 +28,10 @@ const LATEST_TALK: usize = 200;
 /// A report file for this table. Nothing hidden leaves a running game, not even to whoever asks for the file.
 pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
     let (over, made) = {
-        let session = &table.core().session;
-        (session.outcome().is_some(), session.made(Viewer::Spectator))
+        let core = table.core();
+        // Whoever finished a deal that others still play is not told its seed.
+        let open = core.session.outcome().is_some() && !core.beginning.is_sealed(app.clock.now_ms());
+        (open, core.session.made(Viewer::Spectator))
     };
     let (app, name) = (app.clone(), table.name.clone());
     // A long record takes its time, which is not that of the threads that serve others.
@@ -38,6 +40,7 @@ pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
         // Of a game that left a running one, only what came after: sealed or not, the rest is not the asker's.
         let mut record = stored.ok_or(Problem::NoSuchTable)?.record.without_past();
         without_private_talk(&mut record);
+        without_origin(&mut record);
         only_the_latest_talk(&mut record);
         Ok(if over { record.to_string() } else { sealed(&app, &record, &name, made) })
     });
@@ -60,10 +63,17 @@ fn without_private_talk(record: &mut Record) {
     record.entries.retain(|logged| !matches!(&logged.entry, Entry::Say { to, .. } if to != "all"));
 }
 
+/// Where a table comes from is told to nobody who asks for its report: it may be a running game of others.
+fn without_origin(record: &mut Record) {
+    record.entries.retain(|logged| !matches!(logged.entry, Entry::Opened { .. }));
+}
+
 /// A record as long as it could be for all that everybody knows: who came, what was said, and how many moves there were.
 /// What was done in secret neither shows in its length nor can be measured by making the rest a little longer.
 fn padded(record: &Record, made: usize) -> String {
-    let is_open = |logged: &&Logged| matches!(logged.entry, Entry::Sit { .. } | Entry::Say { .. });
+    let is_open = |logged: &&Logged| {
+        !matches!(logged.entry, Entry::Move { .. } | Entry::Undo { .. } | Entry::Heard { .. })
+    };
     let entries = record.entries.iter().filter(is_open).cloned().collect();
     let open = Record { entries, ..record.clone() }.to_string().len() + made * FOR_A_MOVE;
     let mut text = record.to_string();

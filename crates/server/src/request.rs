@@ -20,7 +20,8 @@ use crate::forwarded::CameFrom;
 use crate::guests::Guest;
 use crate::house::House;
 use crate::limits::Source;
-use crate::wanted::read_text;
+use crate::tables::Credentials;
+use crate::tables::command::read_json;
 use crate::wire::Wire;
 
 /// The longest body anybody needs to send.
@@ -93,6 +94,11 @@ impl Caller {
     /// A secret shown by a program.
     pub fn bearer(&self) -> Option<&str> {
         self.bearer.as_deref()
+    }
+
+    /// Who a program is at a table, by the secrets it shows.
+    pub fn credentials(&self) -> Credentials {
+        Credentials::Shown(self.bearer().unwrap_or("").into())
     }
 
     pub fn cookie(&self, name: &str) -> Option<&str> {
@@ -220,7 +226,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Json<T>, Infallible> {
         let JsonText(text) = JsonText::from_request(request, app).await?;
-        Ok(Json(text.and_then(|text| read_text(if text.is_empty() { b"{}" } else { &text }))))
+        Ok(Json(text.and_then(|text| read_json(if text.is_empty() { b"{}" } else { &text }))))
     }
 }
 

@@ -17,6 +17,7 @@ const LETTERS_IN_A_SECRET: usize = 26;
 const LETTERS_IN_A_TABLE: usize = 10;
 
 /// The installation's own key. Whoever has it holds every seat, so it never leaves the data folder.
+#[derive(Clone)]
 pub struct Key([u8; 32]);
 
 impl Key {

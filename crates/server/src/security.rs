@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, Version, header};
 use axum::response::{IntoResponse, Response};
 use tower_service::Service;
 use words::problem::Problem;
@@ -101,6 +101,9 @@ fn check(request: &Request, house: &House) -> Result<(), Problem> {
     if uri.path_and_query().is_some_and(|address| address.as_str().len() > LONGEST_ADDRESS) {
         return Err(Problem::TooLarge);
     }
+    if is_ambiguous(request) {
+        return Err(Problem::Malformed("headers".to_owned()));
+    }
     if decoded(uri.path()).is_none() {
         return Err(Problem::NoSuchPage);
     }
@@ -109,6 +112,14 @@ fn check(request: &Request, house: &House) -> Result<(), Problem> {
         return Err(Problem::WrongOrigin);
     }
     Ok(())
+}
+
+/// Whether it does not say for which address it is meant, so that a proxy could take it for another's. What comes without a
+/// socket was not read from bytes.
+fn is_ambiguous(request: &Request) -> bool {
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    let unnamed = request.version() == Version::HTTP_11 && hosts != 1 && request.uri().authority().is_none();
+    unnamed && request.extensions().get::<request::Peer>().is_some()
 }
 
 /// From where a browser says that a page asks.

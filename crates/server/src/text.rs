@@ -31,6 +31,41 @@ pub fn talk(text: &str) -> Result<String, Problem> {
     if fits(&talk, LONGEST_TALK) { Ok(talk) } else { Err(Problem::BadWords) }
 }
 
+/// Whether two names look the same to people: without marks, in one case, and with letters of other scripts read as the
+/// Latin ones they are drawn like.
+pub fn look_alike(one: &str, other: &str) -> bool {
+    skeleton(one) == skeleton(other)
+}
+
+fn skeleton(name: &str) -> String {
+    let plain = name.nfkd().filter(|letter| !is_combining_mark(*letter) && !letter.is_whitespace());
+    plain.flat_map(char::to_lowercase).map(drawn_like).collect()
+}
+
+/// The Latin letter or digit a letter is drawn like.
+fn drawn_like(letter: char) -> char {
+    match letter {
+        'а' | 'α' => 'a',
+        'в' | 'β' => 'b',
+        'с' => 'c',
+        'е' | 'ε' => 'e',
+        'һ' | 'н' | 'η' => 'h',
+        'і' | 'ι' | 'ı' | 'l' | '1' | '|' => 'i',
+        'ј' => 'j',
+        'к' | 'κ' => 'k',
+        'м' | 'μ' => 'm',
+        'ν' => 'n',
+        'о' | 'ο' | '0' => 'o',
+        'р' | 'ρ' => 'p',
+        'ѕ' => 's',
+        'т' | 'τ' => 't',
+        'υ' | 'у' => 'y',
+        'х' | 'χ' => 'x',
+        'ζ' => 'z',
+        other => other,
+    }
+}
+
 /// A name that runs from right to left, kept from turning the sentence around it.
 pub fn isolated(name: &str) -> String {
     if name.contains(is_right_to_left) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }

@@ -2,7 +2,8 @@
 //! itself; it stands in the record's head, beside the log and not in it, and nobody is ever shown it.
 
 use crate::chance::Seed;
-use crate::record::{Entry, Record};
+use crate::entry::Entry;
+use crate::record::Record;
 use crate::seat::{Actor, Seat};
 use crate::settings::Settings;
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::chance::Seed;
-use crate::seat::{Actor, Seat};
+use crate::entry::Entry;
 use crate::settings::Settings;
 
 /// Everything needed to play a table again, exactly.
@@ -23,86 +23,6 @@ pub struct Record {
 pub struct Logged {
     pub at: u64,
     pub entry: Entry,
-}
-
-/// One line of the log. History only grows: taking back is an entry too.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Entry {
-    Move {
-        actor: Actor,
-        text: String,
-    },
-    /// From here on, only the first `keep` moves count.
-    Undo {
-        keep: usize,
-        by: Seat,
-    },
-    /// A seat changed hands: `person NAME`, `bot STRENGTH` or `nobody`.
-    Sit {
-        seat: Seat,
-        who: String,
-    },
-    /// Something said at the table: `to` is `all`, or names the seats that hear it.
-    Say {
-        seat: Seat,
-        to: String,
-        words: String,
-    },
-    /// A seat's time to think has passed; what was done about it follows.
-    Late {
-        seat: Seat,
-    },
-    /// In a lesson: so many of its steps have been read or made.
-    Heard {
-        seat: Seat,
-        steps: usize,
-    },
-}
-
-impl fmt::Display for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Entry::Move { actor, text } => write!(f, "{actor} {text}"),
-            Entry::Undo { keep, by } => write!(f, "undo {by} {keep}"),
-            Entry::Sit { seat, who } => write!(f, "sit {seat} {who}"),
-            Entry::Say { seat, to, words } => write!(f, "say {seat} {to} {words}"),
-            Entry::Late { seat } => write!(f, "late {seat}"),
-            Entry::Heard { seat, steps } => write!(f, "heard {seat} {steps}"),
-        }
-    }
-}
-
-impl FromStr for Entry {
-    type Err = ();
-
-    fn from_str(line: &str) -> Result<Entry, ()> {
-        let (first, rest) = line.split_once(' ').ok_or(())?;
-        let seat_and_rest = || -> Result<(Seat, &str), ()> {
-            let (seat, rest) = rest.split_once(' ').ok_or(())?;
-            Ok((seat.parse()?, rest))
-        };
-        Ok(match first {
-            "undo" => {
-                let (by, keep) = seat_and_rest()?;
-                Entry::Undo { keep: keep.parse().map_err(|_| ())?, by }
-            }
-            "sit" => {
-                let (seat, who) = seat_and_rest()?;
-                Entry::Sit { seat, who: who.to_owned() }
-            }
-            "say" => {
-                let (seat, rest) = seat_and_rest()?;
-                let (to, words) = rest.split_once(' ').ok_or(())?;
-                Entry::Say { seat, to: to.to_owned(), words: words.to_owned() }
-            }
-            "late" => Entry::Late { seat: rest.parse()? },
-            "heard" => {
-                let (seat, steps) = seat_and_rest()?;
-                Entry::Heard { seat, steps: steps.parse().map_err(|_| ())? }
-            }
-            actor => Entry::Move { actor: actor.parse()?, text: rest.to_owned() },
-        })
-    }
 }
 
 const FIRST_LINE: &str = "conclave record 2";
@@ -195,6 +115,8 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::entry::{By, Hand};
+    use crate::seat::{Actor, Seat};
 
     #[test]
     fn records_survive_being_written_down() {
@@ -205,7 +127,21 @@ mod tests {
             settings: Settings::default().with("mode", "duel"),
             seed: Seed::Fast(9),
             entries: vec![
-                Entry::Sit { seat: Seat(1), who: "person Ana María".into() },
+                Entry::Opened {
+                    pace: "normal".into(),
+                    answers_forced: true,
+                    listed: false,
+                    beginning: "deal day 20774".into(),
+                },
+                Entry::Sit { seat: Seat(1), who: "person Ana María".into(), hand: None },
+                Entry::Sit {
+                    seat: Seat(1),
+                    who: "bot quick for Ana María".into(),
+                    hand: Some(Hand { by: By::Host, generation: 2 }),
+                },
+                Entry::Pace { by: By::Seat(Seat(0)), pace: "calm".into() },
+                Entry::Think { by: By::Host, think: "60 move".into() },
+                Entry::Rematch { by: By::Table, next: "abc S0:3".into() },
                 Entry::Move { actor: Actor::Seat(Seat(0)), text: "play FIR-2".into() },
                 Entry::Move { actor: Actor::Clock, text: "ring".into() },
                 Entry::Undo { keep: 1, by: Seat(0) },

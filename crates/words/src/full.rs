@@ -15,8 +15,14 @@ pub enum Full {
     Minute(usize),
     /// One seat said so many things since the table was opened.
     Talk(usize),
-    /// The table's log, for everything but moves.
-    Log,
+    /// One seat has made so many moves.
+    Moves(usize),
+    /// One seat has made so many choices that bind nobody: minds changed, moves taken back.
+    Choices(usize),
+    /// One seat has changed hands so often.
+    Seatings(usize),
+    /// Pace and time to think have been changed so often.
+    Arrangements(usize),
 }
 
 impl Full {
@@ -40,7 +46,18 @@ impl Full {
             Full::Talk(most) => {
                 format!("You have said {most} things at this table, and it keeps no more. The game goes on.")
             }
-            Full::Log => "This table's log is full. You can still play the game to its end.".to_owned(),
+            Full::Moves(most) => format!(
+                "You have made {most} moves, and this table keeps no more of one seat. Let a bot finish for you."
+            ),
+            Full::Choices(most) => format!(
+                "You have changed your mind {most} times at this table, and it keeps no more. What you choose now stands."
+            ),
+            Full::Seatings(most) => format!(
+                "This seat has changed hands {most} times, and the table keeps no more. A bot can still take it."
+            ),
+            Full::Arrangements(most) => {
+                format!("Pace and time to think were changed {most} times. They stay as they are now.")
+            }
         }
     }
 
@@ -57,8 +74,20 @@ impl Full {
             Full::Talk(most) => {
                 format!("Ya has dicho {most} cosas en esta mesa y no guarda más. La partida sigue.")
             }
-            Full::Log => "El registro de esta mesa está lleno. La partida aún se puede jugar hasta el final."
-                .to_owned(),
+            Full::Moves(most) => format!(
+                "Has hecho {most} jugadas y esta mesa no guarda más de un mismo asiento. Deja que un bot termine por ti."
+            ),
+            Full::Choices(most) => format!(
+                "Has cambiado de idea {most} veces en esta mesa y no guarda más. Lo que elijas ahora, queda."
+            ),
+            Full::Seatings(most) => format!(
+                "Este asiento ha cambiado de manos {most} veces y la mesa no guarda más. Un bot aún puede ocuparlo."
+            ),
+            Full::Arrangements(most) => {
+                format!(
+                    "El ritmo y el tiempo para pensar se han cambiado {most} veces. Se quedan como están."
+                )
+            }
         }
     }
 }

@@ -4,6 +4,7 @@
 // `say!` writes `::words::Sentence`, here as elsewhere.
 extern crate self as words;
 
+pub mod arranged_words;
 pub mod branch_words;
 mod dates;
 pub mod deal_words;

@@ -28,6 +28,12 @@ pub enum Problem {
     /// The holder lent the seat to a bot.
     BotPlays,
     BadName,
+    /// Somebody else at the table has this name, or one that looks like it.
+    NameTaken,
+    /// A person has played this seat in a game that others still play.
+    SeatPlayed,
+    /// The host has given this person's seat away.
+    PutOut,
     /// The choice was made on an older state of the table.
     Stale,
     GameOver,
@@ -125,6 +131,11 @@ impl Problem {
                 "You already have a hand in this game. Another seat can be yours once it is over."
             }
             Problem::BadName => "A name has 1 to 24 characters that can be seen.",
+            Problem::NameTaken => {
+                "Somebody at this table has that name already, or one that looks like it. Choose another."
+            }
+            Problem::SeatPlayed => "Somebody has played this seat. While the others play on, a bot keeps it.",
+            Problem::PutOut => "Whoever opened the table has given your seat away. You can still look on.",
             Problem::Stale => "The table has moved on. Look again and choose anew.",
             Problem::GameOver => "The game is over.",
             Problem::NoLesson => "There is no lesson of yours at this table.",
@@ -204,6 +215,15 @@ impl Problem {
                 "Ya tienes una mano en esta partida. Podrás ocupar otro asiento cuando termine."
             }
             Problem::BadName => "Un nombre tiene de 1 a 24 caracteres, y tienen que verse.",
+            Problem::NameTaken => {
+                "En esta mesa ya hay alguien con ese nombre, o con uno que se le parece. Elige otro."
+            }
+            Problem::SeatPlayed => {
+                "En este asiento ya ha jugado alguien. Mientras los demás sigan jugando, lo lleva un bot."
+            }
+            Problem::PutOut => {
+                "Quien abrió la mesa ha dispuesto de tu asiento. Todavía puedes mirar la partida."
+            }
             Problem::Stale => "La mesa ha avanzado. Míralo de nuevo y vuelve a elegir.",
             Problem::GameOver => "La partida ha terminado.",
             Problem::NoLesson => "En esta mesa no hay ninguna lección tuya.",

@@ -5,14 +5,15 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{MethodRouter, post};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use words::problem::Problem;
 
 use super::errors::ApiError;
-use crate::deeds::{Deed, Verb};
 use crate::limits::Act;
 use crate::request::{Caller, Json, JsonText, secrets};
-use crate::tables::play::NotPlayed;
+use crate::tables::command::Command;
+use crate::tables::commit::Refusal;
 use crate::tables::{Rights, find, rematch};
 use crate::{App, to_the_end};
 
@@ -22,18 +23,24 @@ pub type Answer = Result<Response, ApiError>;
 type Post<T> = (State<App>, Path<String>, Caller, Json<T>);
 
 /// Where requests of this kind are posted to.
-pub fn to(verb: Verb) -> MethodRouter<App> {
+pub fn to<B: DeserializeOwned + Send + 'static>(make: fn(B) -> Command) -> MethodRouter<App> {
     post(move |State(app): State<App>, Path(id): Path<String>, caller: Caller, body: JsonText| async move {
-        let value = tried(app, &id, &caller, body, verb).await;
-        let value = value.map_err(|error| ApiError::not_played(error, caller.lang))?;
+        let command = body.0.and_then(|text| Command::of_json(make, &text));
+        let value = tried(app, &id, &caller, command).await;
+        let value = value.map_err(|refusal| ApiError::refused(refusal, caller.lang))?;
         Ok::<_, ApiError>(super::answer(StatusCode::OK, &value))
     })
 }
 
-async fn tried(app: App, id: &str, caller: &Caller, body: JsonText, verb: Verb) -> Result<Value, NotPlayed> {
-    app.limits.take(caller.from, verb.act())?;
-    let (table, rights) = super::table_and_somebody(&app, caller, id).await?;
-    let done = Deed::of_program(verb, &body.0?)?.done(app, table.clone(), rights).await?;
+async fn tried(
+    app: App,
+    id: &str,
+    caller: &Caller,
+    command: Result<Command, Problem>,
+) -> Result<Value, Refusal> {
+    app.limits.take(caller.from, command.as_ref().map_or(Act::Sit, Command::rate_class))?;
+    let (table, _) = super::table_and_somebody(&app, caller, id).await?;
+    let done = table.run(&app, command?, caller.credentials()).await?;
     Ok(done.json(&table))
 }
 
@@ -56,7 +63,7 @@ pub async fn rematch((State(app), Path(id), caller, Json(body)): Post<OfSeat>) -
         if !begun && rights.is_nobody() {
             return Err(Problem::WrongSecret);
         }
-        to_the_end(rematch::open(app.clone(), caller.from, table.clone(), rights)).await?;
+        to_the_end(rematch::open(app.clone(), caller.from, table.clone(), caller.credentials())).await?;
         let shown = secrets(shown).map(str::to_owned).collect();
         let (next, seats) = to_the_end(rematch::follow(app.clone(), table, shown)).await?;
         if seats.is_empty() && rights.is_nobody() {

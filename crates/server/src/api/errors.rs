@@ -8,8 +8,8 @@ use words::full::Full;
 use words::problem::Problem;
 
 use crate::metrics::Refused;
+use crate::tables::commit::Refusal;
 use crate::tables::open::NotOpened;
-use crate::tables::play::NotPlayed;
 
 /// An error as the interface words it.
 #[derive(Clone, Debug)]
@@ -28,10 +28,11 @@ impl ApiError {
         ApiError { status, code, text: problem.say(lang), rule: None, index: None }
     }
 
-    pub fn not_played(not_played: NotPlayed, lang: Lang) -> ApiError {
-        match not_played {
-            NotPlayed::Problem(problem) => ApiError::new(problem, lang),
-            NotPlayed::Declined(declined) => ApiError {
+    pub fn refused(refusal: Refusal, lang: Lang) -> ApiError {
+        match refusal {
+            Refusal::Problem(problem) => ApiError::new(problem, lang),
+            Refusal::RulesFailed(_) => ApiError::new(Problem::RulesFailed, lang),
+            Refusal::Declined(declined) => ApiError {
                 status: StatusCode::UNPROCESSABLE_ENTITY,
                 code: declined.code,
                 text: declined.say(lang).to_string(),
@@ -94,6 +95,9 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::HostOnly => (StatusCode::FORBIDDEN, "host-only"),
         Problem::BotPlays => (StatusCode::CONFLICT, "bot-plays"),
         Problem::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+        Problem::NameTaken => (StatusCode::CONFLICT, "name-taken"),
+        Problem::SeatPlayed => (StatusCode::CONFLICT, "seat-played"),
+        Problem::PutOut => (StatusCode::UNAUTHORIZED, "put-out"),
         Problem::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "bad-name"),
         Problem::Stale => (StatusCode::CONFLICT, "stale"),
         Problem::GameOver => (StatusCode::CONFLICT, "over"),
@@ -129,7 +133,9 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::Full(Full::OpenTables(_)) => (StatusCode::TOO_MANY_REQUESTS, "too-many-open"),
         Problem::Full(Full::Minute(_)) => (StatusCode::TOO_MANY_REQUESTS, "talks-too-fast"),
         Problem::Full(Full::Talk(_)) => (StatusCode::FORBIDDEN, "said-enough"),
-        Problem::Full(Full::Log) => (StatusCode::FORBIDDEN, "log-full"),
+        Problem::Full(Full::Moves(_) | Full::Choices(_) | Full::Seatings(_) | Full::Arrangements(_)) => {
+            (StatusCode::FORBIDDEN, "log-full")
+        }
         Problem::Full(Full::Viewers) => (StatusCode::SERVICE_UNAVAILABLE, "too-many-viewers"),
         Problem::NotStored => (StatusCode::SERVICE_UNAVAILABLE, "not-stored"),
         Problem::InDoubt => (StatusCode::SERVICE_UNAVAILABLE, "in-doubt"),

@@ -17,8 +17,8 @@ use axum::routing::{MethodRouter, get, post};
 use serde_json::Value;
 use words::problem::Problem;
 
-use crate::deeds::Verb;
 use crate::request::{Caller, secrets};
+use crate::tables::command::Command;
 use crate::tables::{Rights, Table, find};
 use crate::{App, archive};
 
@@ -32,21 +32,21 @@ pub fn paths() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/v2/tables/{id}/log", get(tables::log)),
         ("/api/v2/tables/{id}/report", get(tables::report)),
         ("/api/v2/tables/{id}/stream", get(stream::stream)),
-        ("/api/v2/tables/{id}/moves", actions::to(Verb::Move)),
+        ("/api/v2/tables/{id}/moves", actions::to(Command::Move)),
         ("/api/v2/tables/{id}/seats/{seat}", post(seats::change)),
-        ("/api/v2/tables/{id}/fill", actions::to(Verb::Fill)),
-        ("/api/v2/tables/{id}/undo", actions::to(Verb::Undo)),
-        ("/api/v2/tables/{id}/undo/answer", actions::to(Verb::Answer)),
-        ("/api/v2/tables/{id}/say", actions::to(Verb::Say)),
-        ("/api/v2/tables/{id}/hint", actions::to(Verb::Hint)),
-        ("/api/v2/tables/{id}/weigh", actions::to(Verb::Weigh)),
-        ("/api/v2/tables/{id}/nudge", actions::to(Verb::Nudge)),
-        ("/api/v2/tables/{id}/lead", actions::to(Verb::Lead)),
-        ("/api/v2/tables/{id}/remark", actions::to(Verb::Remark)),
-        ("/api/v2/tables/{id}/delete", actions::to(Verb::Delete)),
-        ("/api/v2/tables/{id}/go-on", actions::to(Verb::GoOn)),
-        ("/api/v2/tables/{id}/pace", actions::to(Verb::Pace)),
-        ("/api/v2/tables/{id}/think", actions::to(Verb::Think)),
+        ("/api/v2/tables/{id}/fill", actions::to(Command::Fill)),
+        ("/api/v2/tables/{id}/undo", actions::to(Command::Undo)),
+        ("/api/v2/tables/{id}/undo/answer", actions::to(Command::Answer)),
+        ("/api/v2/tables/{id}/say", actions::to(Command::Say)),
+        ("/api/v2/tables/{id}/hint", actions::to(Command::Hint)),
+        ("/api/v2/tables/{id}/weigh", actions::to(Command::Weigh)),
+        ("/api/v2/tables/{id}/nudge", actions::to(Command::Nudge)),
+        ("/api/v2/tables/{id}/lead", actions::to(Command::Lead)),
+        ("/api/v2/tables/{id}/remark", actions::to(Command::Remark)),
+        ("/api/v2/tables/{id}/delete", actions::to(Command::Delete)),
+        ("/api/v2/tables/{id}/go-on", actions::to(Command::GoOn)),
+        ("/api/v2/tables/{id}/pace", actions::to(Command::Pace)),
+        ("/api/v2/tables/{id}/think", actions::to(Command::Think)),
         ("/api/v2/tables/{id}/rematch", post(actions::rematch)),
     ]
 }
@@ -61,7 +61,11 @@ async fn table_and_rights(app: &App, caller: &Caller, id: &str) -> Result<(Arc<T
     let Some(bearer) = caller.bearer() else { return Ok((table, Rights::default())) };
     let rights = table.rights(secrets(bearer));
     archive::visit(app, &table, rights).await;
-    if rights.is_nobody() { Err(Problem::WrongSecret) } else { Ok((table, rights)) }
+    if !rights.is_nobody() {
+        return Ok((table, rights));
+    }
+    let put_out = table.core().put_out(secrets(bearer)).is_some();
+    Err(if put_out { Problem::PutOut } else { Problem::WrongSecret })
 }
 
 /// The same for what only those at the table may do.

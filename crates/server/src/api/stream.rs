@@ -18,13 +18,13 @@ use words::problem::Problem;
 
 use super::errors::ApiError;
 use crate::App;
-use crate::audience::{self, ALIVE, Credentials, Following, Gone, Showing};
+use crate::audience::{self, ALIVE, Admission, Following, Gone, Showing};
 use crate::clock::Ticks;
-use crate::deeds::{Deed, Verb};
 use crate::limits::Act;
 use crate::request::{Caller, Peer};
 use crate::tables::arrange::{Ending, Presence};
-use crate::tables::play::NotPlayed;
+use crate::tables::command::Command;
+use crate::tables::commit::Refusal;
 use crate::wire::Packet;
 
 pub async fn stream(
@@ -39,7 +39,7 @@ pub async fn stream(
         app.limits.take(caller.from, Act::Connect)?;
         let (table, rights, viewer) = super::tables::viewer(&app, &caller, &id, query.as_deref()).await?;
         let presence = Presence::new(&table, viewer, caller.from, peer.as_deref())?;
-        let credentials = Credentials::new(table, rights, caller.bearer().unwrap_or(""));
+        let credentials = Admission::new(table, rights, caller.bearer().unwrap_or(""));
         Ok((presence, JsonViewer { credentials, viewer, sent: 0 }))
     };
     let (presence, lines) = begun.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
@@ -63,7 +63,7 @@ pub async fn stream(
 
 /// The lines one viewer gets.
 struct JsonViewer {
-    credentials: Credentials,
+    credentials: Admission,
     viewer: Viewer,
     sent: u64,
 }
@@ -79,7 +79,7 @@ impl Showing for JsonViewer {
 }
 
 /// Whoever looks on may also play here: the answer is a line with more moves, or one that says what was wrong.
-async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut following: Following) {
+async fn take_moves(app: App, caller: Caller, mut credentials: Admission, mut following: Following) {
     while let Some(text) = following.heard().await {
         if credentials.check().is_err() {
             // They have been told to ask again, or are about to be.
@@ -87,8 +87,8 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
         }
         // In a box of its own: whoever looks on would otherwise keep room for a whole move all the time.
         let made = Box::pin(made(&app, &caller, &credentials, &text)).await;
-        if let Err(not_played) = made {
-            let error = ApiError::not_played(not_played, caller.lang);
+        if let Err(refusal) = made {
+            let error = ApiError::refused(refusal, caller.lang);
             app.metrics.refused(error.code());
             let error = error.json();
             if following.say(&Packet::text(&format!("{error}\n"))).await.is_err() {
@@ -98,13 +98,13 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Credentials, mut 
     }
 }
 
-async fn made(app: &App, caller: &Caller, credentials: &Credentials, text: &str) -> Result<(), NotPlayed> {
-    app.limits.take(caller.from, Act::Move)?;
+async fn made(app: &App, caller: &Caller, credentials: &Admission, text: &str) -> Result<(), Refusal> {
+    let command = Command::of_message(text.as_bytes());
+    app.limits.take(caller.from, command.as_ref().map_or(Act::Move, Command::rate_class))?;
     if credentials.rights.is_nobody() {
         return Err(Problem::NoSecret.into());
     }
-    let deed = Deed::of_program(Verb::Move, text.as_bytes())?;
-    deed.done(app.clone(), credentials.table.clone(), credentials.rights).await.map(drop)
+    credentials.table.run(app, command?, caller.credentials()).await.map(drop)
 }
 
 /// The same lines for those who cannot be written to from outside.

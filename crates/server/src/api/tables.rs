@@ -22,6 +22,7 @@ use crate::rehearsal::Rehearse;
 use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
 use crate::storage::{Listed, read_settings};
+use crate::tables::command::{BotWish, Command, OfSeat, Sitting};
 use crate::tables::lobby;
 use crate::tables::open::{NotOpened, Sitters, Wish};
 use crate::tables::opening;
@@ -61,6 +62,16 @@ pub enum SitterWish {
 }
 
 impl SitterWish {
+    /// What is asked of a table whose seat is to be theirs.
+    pub fn command(self, seat: usize) -> Command {
+        let seat = Some(seat);
+        match self {
+            SitterWish::Person { name } => Command::Sit(Sitting { seat, name }),
+            SitterWish::Bot { strength } => Command::Bot(BotWish { seat, strength }),
+            SitterWish::Nobody => Command::Stand(OfSeat { seat }),
+        }
+    }
+
     pub fn read(self) -> Result<Sitter, Problem> {
         Ok(match self {
             SitterWish::Person { name } => Sitter::Person(text::name(&name)?),
@@ -177,6 +188,9 @@ pub async fn viewer(
     Ok((table, rights, PageReader::viewer_of(rights, asked)))
 }
 
+/// So many lines of a log are sent at once; `from` says with which of them to begin.
+const LINES_OF_A_PAGE: usize = 1_000;
+
 pub async fn log(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -186,16 +200,24 @@ pub async fn log(
     let lang = caller.lang;
     let told = async {
         let (table, _, viewer) = viewer(&app, &caller, &id, query.as_deref()).await?;
-        let core = table.core();
-        let names = core.names_for(lang, viewer);
-        table.ask(&core, &Vec::new, || core.session.lines(lang, &names, viewer))
+        let fields = Fields::read(query.as_deref().unwrap_or(""))?;
+        let from = if fields.get("from").is_some() { fields.number("from")? } else { 0 };
+        // Told from a copy: whoever plays does not wait for those who read.
+        let (session, names, logged) = {
+            let core = table.core();
+            (core.session.boxed_clone(), core.names_for(lang, viewer), core.logged)
+        };
+        let lines = app.aside_for(caller.from, move || {
+            table.ask_about(logged, &Vec::new, || session.lines(lang, &names, viewer))
+        });
+        Ok((lines.await??, from))
     };
-    let lines = told.await.map_err(|problem| ApiError::new(problem, lang))?;
+    let (lines, from) = told.await.map_err(|problem| ApiError::new(problem, lang))?;
     let line = |(at, line): &(usize, words::Line)| {
         json!({"at": at, "text": line.sentence.to_string(), "pieces": pieces(&line.sentence), "rule": line.rule,
                "milestone": line.tone == Tone::Milestone})
     };
-    Ok(super::answer(StatusCode::OK, &lines.iter().map(line).collect()))
+    Ok(super::answer(StatusCode::OK, &lines.iter().skip(from).take(LINES_OF_A_PAGE).map(line).collect()))
 }
 
 /// A sentence piece by piece: what each reads as, and whom or what it names, by id.

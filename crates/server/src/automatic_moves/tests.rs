@@ -2,15 +2,26 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use games::AnyGame;
-use table::company::{Bot, Pace, Phrase, Think, Words};
-use table::{Logged, SeatSet, Seed, Settings};
+use games::{AnyGame, Session};
+use table::company::{Bot, Pace, Phrase, Think, TooLate, Words};
+use table::{Actor, Entry, SeatSet, Seed, Settings};
 use words::Lang;
 
 use super::*;
 use crate::clock::ManualClock;
+use crate::secrets::Key;
+use crate::tables::commit::{Answer, Commit};
+use crate::tables::seats::TableKeys;
 use crate::tables::undo::Asking;
 use crate::{Environment, House};
+
+/// A table of which nothing is stored, whose bots do not rest.
+fn unstored_core(game: &'static dyn AnyGame, session: Box<dyn Session>) -> Core {
+    let keys = TableKeys::new(&Key::from_bytes([7; 32]), "unstored");
+    let mut core = Core::new(game, keys, [0; 32], session);
+    (core.pace, core.answers_forced) = (Pace::Instant, true);
+    core
+}
 
 /// A table where a person and bots sit and somebody is asked to answer, with a minute to think.
 fn asked(person: bool) -> (Core, Seat) {
@@ -18,7 +29,7 @@ fn asked(person: bool) -> (Core, Seat) {
     let seats = game.seat_counts(&settings)[0];
     let session = game.open(Lang::En, seats, &settings, Seed::Fast(1)).unwrap();
     let seat = session.pending().seats.iter().next().expect("somebody is asked");
-    let mut core = Core::new([0; 32], session, Pace::Instant, true, vec![0; seats.into()]);
+    let mut core = unstored_core(game, session);
     core.sitters = vec![Sitter::Bot(Bot::of("quick")); seats.into()];
     if person {
         core.sitters[seat.index()] = Sitter::Person("Ana".to_owned());
@@ -49,7 +60,7 @@ fn a_wish_to_take_back_holds_bots_up_but_no_clock() {
 pub(crate) fn at_night(seed: u64) -> (&'static dyn AnyGame, Core, Seat) {
     let (game, settings) = (games::find("lanterns").expect("the example"), Settings::default());
     let session = game.open(Lang::En, 3, &settings, Seed::Fast(seed)).unwrap();
-    let mut core = Core::new([0; 32], session, Pace::Instant, true, vec![0; 3]);
+    let mut core = unstored_core(game, session);
     core.sitters = vec![Sitter::Bot(Bot::of("quick")); 3];
     play(&mut core, Seat(0), "nightfall");
     for seat in [Seat(0), Seat(1)] {
@@ -65,9 +76,9 @@ pub(crate) fn play(core: &mut Core, seat: Seat, word: &str) {
     let mut moves = core.session.legal(Actor::Seat(seat)).into_iter();
     let text = moves.find(|mv| mv.starts_with(word)).expect("a legal move");
     let entry = Entry::Move { actor: Actor::Seat(seat), text };
-    let mut ahead = core.session.boxed_clone();
-    ahead.follow(&Logged { at: 1_000 + core.logged as u64, entry: entry.clone() }).unwrap();
-    core.follow(&[entry], Some(ahead));
+    let at = 1_000 + core.logged as u64;
+    let game = core.ahead(at, std::slice::from_ref(&entry)).unwrap();
+    core.apply(Commit { entries: vec![entry], game, ..Commit::nothing(at, Answer::Nothing) });
 }
 
 /// Else everybody could read off the last one's time whether the Moth still has something to look at.
@@ -119,7 +130,7 @@ async fn whoever_hesitates_thinks_again_only_about_what_they_may_know() {
     let (_app, table) = unstored(&clock, games::GAMES[0], core);
     let waits = async |change: fn(&mut Core)| {
         let (mut changes, known) = (table.watch(), known(&table, due));
-        table.change(change);
+        table.stage(change);
         let since = all_due(&table, &table.core())[0].1.since;
         let time = Duration::from_millis(clock.now_ms() - since + 150);
         let waiting = table.waiting.begin(due).expect("nobody else waits");

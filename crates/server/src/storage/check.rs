@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use words::Lang;
 
 use super::heads::Promises;
-use super::{Stored, reader, recovery, schema, statements};
+use super::{Index, Stored, reader, recovery, schema, statements};
 use crate::folder::BadFolder;
 
 /// What was looked at, and what is wrong with it.
@@ -55,6 +55,8 @@ pub enum Wrong {
     },
     /// The game is over and not marked so, or the other way round.
     Flag(String),
+    /// The columns beside a log say something else than the log.
+    Index(String),
 }
 
 impl Wrong {
@@ -81,6 +83,11 @@ impl Wrong {
             Wrong::DoesNotReplay { table, why } => {
                 format!("mesa {table}: la partida no se repite igual: {why}")
             }
+            Wrong::Index(table) => {
+                format!(
+                    "mesa {table}: lo que consta junto a su registro no es lo que dice el registro; se corrige cuando alguien la mire"
+                )
+            }
             Wrong::Flag(table) => {
                 format!(
                     "mesa {table}: no consta bien si la partida ha terminado; se corrige cuando alguien la mire"
@@ -103,6 +110,11 @@ impl Wrong {
             Wrong::Other(table) => format!("table {table}: its log is not the one that was last written"),
             Wrong::UnknownGame { table, game } => format!("table {table}: there is no game \"{game}\""),
             Wrong::DoesNotReplay { table, why } => format!("table {table}: the game does not replay: {why}"),
+            Wrong::Index(table) => {
+                format!(
+                    "table {table}: what stands beside its log is not what the log says; mended when somebody looks at it"
+                )
+            }
             Wrong::Flag(table) => {
                 format!(
                     "table {table}: it is marked wrongly whether the game is over; mended when somebody looks at it"
@@ -174,6 +186,7 @@ fn look(table: String, stored: &Stored) -> Option<Wrong> {
     }));
     match over.unwrap_or_else(|_| Err("panic".to_owned())) {
         Err(why) => Some(Wrong::DoesNotReplay { table, why }),
-        Ok(over) => (over != stored.over).then_some(Wrong::Flag(table)),
+        Ok(over) if over != stored.over => Some(Wrong::Flag(table)),
+        Ok(_) => Index::differs(stored).then_some(Wrong::Index(table)),
     }
 }

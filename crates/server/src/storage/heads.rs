@@ -60,6 +60,10 @@ impl Promises {
 
 fn read_line(line: &str) -> Option<(&str, (usize, Head))> {
     let (name, rest) = line.split_once(' ')?;
+    // A block of a power cut may be full of zeros, with the end of a line behind them.
+    if !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return None;
+    }
     let (length, hex) = rest.split_once(' ')?;
     let digit = |at: usize| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok();
     let bytes: Option<Vec<u8>> = (0..hex.len()).step_by(2).map(digit).collect();
@@ -129,6 +133,7 @@ mod tests {
             &line("b", 4, one),
             &line("a", 2, other),
             "\0\0\0\0\n",
+            &format!("\0\0{}", line("c", 1, one)),
             line("b", 5, other).trim_end(),
         ]
         .concat();

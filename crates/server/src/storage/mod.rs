@@ -6,6 +6,7 @@ mod check;
 #[cfg(test)]
 mod faults;
 mod heads;
+mod index;
 mod job;
 mod reader;
 mod recovery;
@@ -30,6 +31,7 @@ use crate::metrics::Metrics;
 pub use backup::{NotBackedUp, backup};
 pub use check::{Checked, Wrong, check};
 use heads::{Heads, Promises};
+pub use index::Index;
 use job::{Job, Work};
 pub use reader::read_settings;
 pub use retire::LeftAlone;
@@ -91,6 +93,7 @@ pub struct Stored {
     pub pace: String,
     pub answers_forced: bool,
     pub seat_generations: String,
+    pub sitters: String,
     pub rematch: Option<String>,
     pub listed: bool,
     pub beginning: String,

@@ -106,7 +106,7 @@ impl Store {
 /// A table and its log as far as it is whole.
 pub fn load(reader: &Connection, name: &str) -> rusqlite::Result<Option<Stored>> {
     let sql = "SELECT name, game, rules, seats, settings, seed, id, pace, answers_forced, turns, rematch, listed, over,
-               due, think, coalesce(length, 0), coalesce(head, x''), promised, beginning
+               due, think, coalesce(length, 0), coalesce(head, x''), promised, beginning, sitters
                FROM tables LEFT JOIN ends ON table_id = id WHERE name = ?1";
     let mut table = reader.prepare_cached(sql)?;
     let Some((mut stored, origin, head)) = table.query_row([name], stored).optional()? else {
@@ -170,6 +170,7 @@ fn stored(row: &Row) -> rusqlite::Result<(Stored, Head, Option<Head>)> {
         length: row.get::<_, i64>(15)? as usize,
         promised: row.get::<_, i64>(17)? as usize,
         beginning: row.get(18)?,
+        sitters: row.get(19)?,
         torn: false,
     };
     Ok((stored, origin.head(), Head::read(row.get_ref(16)?.as_blob()?)))

@@ -1,76 +1,52 @@
-//! What else can be asked of a table: a bot's advice, another pace, and who is looking on.
+//! What else can be asked of a table: another pace, a time to think, and who is looking on.
 
 use std::sync::Arc;
 
-use table::{Seat, Viewer};
+use table::company::{Pace, Think};
+use table::{Entry, Viewer};
 use tokio::sync::watch;
 use words::problem::Problem;
 
-use super::play;
+use super::commit::{Answer, Commit, Refusal};
+use super::core::Core;
 use super::rights::Rights;
 use super::table::Table;
-use super::written::think_text;
 use crate::guests::Standing;
 use crate::limits::Source;
 use crate::places::Place;
 use crate::request::Peer;
-use crate::storage::Change;
-use crate::thinking::{self, Patience};
-use crate::{App, automatic_moves};
-use table::company::Pace;
-use table::company::Think;
 
-/// What a strong bot would do in this seat, shown to whoever holds it. Returns the move.
-pub async fn hint(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<String, Problem> {
-    rights.holds(seat)?;
-    table.core().by_hand(seat)?;
-    if table.core().beginning.is_sealed(table.clock.now_ms()) {
-        return Err(Problem::DealOpen);
+impl Core {
+    /// Changes how long bots rest between moves.
+    pub(super) fn decide_pace(&self, pace: &str, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        let pace = Pace::from_name(pace).ok_or(Problem::BadPace)?;
+        if rights.is_nobody() {
+            return Err(Problem::HostOnly.into());
+        }
+        self.may_be_seen(rights)?;
+        let answer = Answer::Paced(pace);
+        if pace == self.pace {
+            return Ok(Commit::nothing(now, answer));
+        }
+        self.quota.may_arrange()?;
+        let entry = Entry::Pace { by: Core::by(rights), pace: pace.name().to_owned() };
+        Ok(self.entered(now, vec![entry])?.answered(answer))
     }
-    let question = table.core().session.question(seat).ok_or(Problem::NotYourTurn)?.id;
-    let choice = thinking::about(&app, &table, seat, question, Patience::Hint).await;
-    let mv = choice.ok_or(Problem::Stale)?.mv;
-    let _lock = table.write_lock.lock().await;
-    play::is_asked(&table.core(), seat, question)?;
-    table.change(|core| core.hints[seat.index()] = Some(mv.clone()));
-    Ok(mv)
-}
 
-/// Somebody has seen how a part of the game ended: bots need not wait for them.
-pub fn go_on(table: &Table, rights: Rights, seat: Seat) -> Result<(), Problem> {
-    rights.holds(seat)?;
-    table.change(|core| core.go_on(seat));
-    Ok(())
-}
-
-/// Changes how long bots rest between moves.
-pub async fn set_pace(app: App, table: Arc<Table>, rights: Rights, pace: Pace) -> Result<(), Problem> {
-    if rights.is_nobody() {
-        return Err(Problem::HostOnly);
+    /// Changes how long people may think about a move. It is the host's to change, and runs from this moment: nobody finds
+    /// that their time has passed before they were told of any.
+    pub(super) fn decide_think(&self, think: &str, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        let think: Think = think.parse().map_err(|()| Problem::BadThink)?;
+        if !rights.host {
+            return Err(Problem::HostOnly.into());
+        }
+        self.may_be_seen(rights)?;
+        if think == self.think {
+            return Ok(Commit::nothing(now, Answer::Nothing));
+        }
+        self.quota.may_arrange()?;
+        self.entered(now, vec![Entry::Think { by: Core::by(rights), think: think.to_string() }])
     }
-    let _lock = table.write_lock.lock().await;
-    table.core().may_be_seen(rights)?;
-    table.commit(&app, &[], vec![Change::Pace(pace.name())]).await?;
-    table.change(|core| core.pace = pace);
-    Ok(())
-}
-
-/// Changes how long people may think about a move. It is the host's to change, and runs from this moment: nobody finds
-/// that their time has passed before they were told of any.
-pub async fn set_think(app: App, table: Arc<Table>, rights: Rights, think: Think) -> Result<(), Problem> {
-    if !rights.host {
-        return Err(Problem::HostOnly);
-    }
-    let lock = table.write_lock.lock().await;
-    table.core().may_be_seen(rights)?;
-    let since = app.clock.now_ms();
-    table.commit(&app, &[], vec![Change::Think(think_text(think, since))]).await?;
-    table.change(|core| (core.think, core.think_since) = (think, since));
-    // From now on something else is due.
-    table.commit(&app, &[], Vec::new()).await?;
-    drop(lock);
-    automatic_moves::wake(&app, &table);
-    Ok(())
 }
 
 /// Why somebody who looks on has to leave.
@@ -102,7 +78,7 @@ impl Presence {
             peer.guest.is_now(if seated { Standing::Seated } else { Standing::Watching });
         }
         let presence = Presence { table: table.clone(), viewer, place, closing };
-        presence.count(1);
+        table.count_present(viewer, 1);
         Ok(presence)
     }
 
@@ -121,35 +97,11 @@ impl Presence {
             }
         }
     }
-
-    /// Others are told only if it changes what they see.
-    fn count(&self, step: i16) {
-        let changed = {
-            let mut core = self.table.core_mut();
-            let changed = match self.viewer {
-                Viewer::Seat(seat) => {
-                    let pages = &mut core.present[seat.index()];
-                    let before = *pages;
-                    *pages = before.saturating_add_signed(step);
-                    (before == 0) != (*pages == 0)
-                }
-                Viewer::Spectator | Viewer::Referee => {
-                    core.watchers = core.watchers.saturating_add_signed(step.into());
-                    true
-                }
-            };
-            core.version += u64::from(changed);
-            changed
-        };
-        if changed {
-            self.table.publish();
-        }
-    }
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        self.count(-1);
+        self.table.count_present(self.viewer, -1);
         self.table.places.leave(&self.place);
     }
 }

@@ -1,7 +1,4 @@
-//! How do people look after a table? A nudge for whoever keeps the others waiting, and an end for whoever opened it.
-
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+//! How do people look after a table? A nudge for those who keep the others waiting, and an end for tables that were put away.
 
 use pages::chrome::Nudge;
 use table::company::Sitter;
@@ -9,21 +6,21 @@ use table::{Seat, SeatSet, Viewer};
 use words::Names;
 use words::problem::Problem;
 
+use super::commit::{Answer, Commit, Note, Refusal};
 use super::core::Core;
 use super::rights::Rights;
-use super::table::Table;
 use crate::{App, archive, report};
 
-/// How long somebody waits between two nudges.
-const PAUSE: Duration = Duration::from_secs(30);
+/// Between two nudges of one seat, in milliseconds.
+const PAUSE: u64 = 30_000;
 
 /// Who was nudged by whom, and when.
 #[derive(Clone, Debug)]
 pub struct Nudges {
     /// By the seat that is waited for.
     got: Vec<Option<Got>>,
-    /// By the seat that waits.
-    gave: Vec<Option<Instant>>,
+    /// By the seat that waits, in milliseconds since 1970.
+    gave: Vec<Option<u64>>,
     number: u32,
 }
 
@@ -40,18 +37,18 @@ impl Nudges {
         Nudges { got: vec![None; seats], gave: vec![None; seats], number: 0 }
     }
 
-    /// Remembers that this seat nudges these, unless it just did.
-    fn give(&mut self, by: Seat, to: &[(Seat, Option<u32>)], now: Instant) -> Result<(), Problem> {
-        let gave = &mut self.gave[by.index()];
-        if gave.is_some_and(|gave| now.duration_since(gave) < PAUSE) {
-            return Err(Problem::TooOften);
-        }
-        *gave = Some(now);
+    fn may_give(&self, by: Seat, now: u64) -> Result<(), Problem> {
+        let gave = self.gave[by.index()];
+        if gave.is_some_and(|gave| now < gave + PAUSE) { Err(Problem::TooOften) } else { Ok(()) }
+    }
+
+    /// Remembers that this seat nudges these.
+    pub fn give(&mut self, by: Seat, to: &[(Seat, Option<u32>)], now: u64) {
+        self.gave[by.index()] = Some(now);
         self.number += 1;
         for (seat, question) in to {
             self.got[seat.index()] = Some(Got { by, question: *question, number: self.number });
         }
-        Ok(())
     }
 }
 
@@ -74,53 +71,26 @@ impl Core {
         let stands = got.question == asked && !muted.contains(got.by) && self.by_hand(seat).is_ok();
         stands.then_some(got)
     }
-}
 
-/// Nudges everybody else who is waited for, as far as this seat may know. Whether they truly are is not looked at, so that
-/// nobody learns it this way.
-pub fn nudge(table: &Table, rights: Rights, seat: Seat) -> Result<(), Problem> {
-    rights.holds(seat)?;
-    table.core().by_hand(seat)?;
-    // A knock at the right moment says as much as a word.
-    if table.core().session.talk(seat).is_silent() {
-        return Err(Problem::NoVoice);
-    }
-    let to = {
-        let core = table.core();
-        let person = |other: &Seat| matches!(core.sitter(*other), Some(Sitter::Person(_)));
-        let awaited = core.session.awaited(Viewer::Seat(seat)).seats;
+    /// Nudges everybody else who is waited for, as far as this seat may know. Whether they truly are is not looked at, so that
+    /// nobody learns it this way.
+    pub(super) fn decide_nudge(&self, seat: Seat, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        self.by_hand(seat)?;
+        // A knock at the right moment says as much as a word.
+        if self.session.talk(seat).is_silent() {
+            return Err(Problem::NoVoice.into());
+        }
+        let person = |other: &Seat| matches!(self.sitter(*other), Some(Sitter::Person(_)));
+        let awaited = self.session.awaited(Viewer::Seat(seat)).seats;
         let others = awaited.iter().filter(|other| !rights.seats.contains(*other)).filter(person);
-        let question = |other: Seat| core.session.question(other).map(|question| question.id);
-        others.map(|other| (other, question(other))).collect::<Vec<_>>()
-    };
-    if to.is_empty() || table.core().session.outcome().is_some() {
-        return Err(Problem::NobodyToNudge);
+        let question = |other: Seat| self.session.question(other).map(|question| question.id);
+        let to: Vec<(Seat, Option<u32>)> = others.map(|other| (other, question(other))).collect();
+        if to.is_empty() || self.session.outcome().is_some() {
+            return Err(Problem::NobodyToNudge.into());
+        }
+        self.nudges.may_give(seat, now)?;
+        Ok(Commit::noted(now, Note::Nudged { by: seat, to }, Answer::Nothing))
     }
-    let mut given = Ok(());
-    let now = table.clock.instant();
-    table.change(|core| given = core.nudges.give(seat, &to, now));
-    given
-}
-
-/// Deletes a table: its log, its talk, its links, and what was saved of it when the rules failed. Everybody who looks on
-/// is told.
-pub async fn delete(app: App, table: Arc<Table>, rights: Rights) -> Result<(), Problem> {
-    if !rights.host {
-        return Err(Problem::HostOnly);
-    }
-    let lock = table.write_lock.lock().await;
-    table.is_there()?;
-    table.settle(&app).await?;
-    app.store.delete(table.id, table.name.clone()).await.map_err(|_| Problem::NotStored)?;
-    app.tables.forget(&table.name);
-    app.limits.tables_gone(1);
-    table.is_deleted();
-    drop(lock);
-    let name = table.name.clone();
-    // What is left of it is a file nobody but the operator sees; failing to remove it must not bring the table back.
-    let _ = tokio::task::spawn_blocking(move || report::forget(&app, &name)).await;
-    tracing::debug!(table = table.name, "a table is deleted");
-    Ok(())
 }
 
 /// Deletes a table that was put away, for whoever opened it.
@@ -139,11 +109,10 @@ mod tests {
     #[test]
     fn nobody_nudges_all_the_time_and_nobody_keeps_others_from_it() {
         let mut nudges = Nudges::new(3);
-        let now = Instant::now();
-        let to = [(Seat(2), Some(7))];
-        assert_eq!(nudges.give(Seat(0), &to, now), Ok(()));
-        assert_eq!(nudges.give(Seat(0), &to, now + PAUSE / 2), Err(Problem::TooOften));
-        assert_eq!(nudges.give(Seat(1), &to, now), Ok(()));
-        assert_eq!(nudges.give(Seat(0), &to, now + PAUSE), Ok(()));
+        assert_eq!(nudges.may_give(Seat(0), 0), Ok(()));
+        nudges.give(Seat(0), &[(Seat(2), Some(7))], 0);
+        assert_eq!(nudges.may_give(Seat(0), PAUSE / 2), Err(Problem::TooOften));
+        assert_eq!(nudges.may_give(Seat(1), 0), Ok(()));
+        assert_eq!(nudges.may_give(Seat(0), PAUSE), Ok(()));
     }
 }

@@ -47,7 +47,7 @@ pub fn seen_by(core: &Core, viewer: Viewer) -> Vec<Seen> {
     });
     let person = |seat: &Seat| matches!(core.sitter(*seat), Some(Sitter::Person(_)));
     let thinking = awaited.seats.iter().filter(person).filter_map(|seat| {
-        let deadline = core.time_is_up(session.as_ref(), seat)?;
+        let deadline = core.time_is_up(seat)?;
         Some(Seen { what: What::Thinking(seat), deadline, length: core.think.ms? })
     });
     timers.chain(thinking).collect()

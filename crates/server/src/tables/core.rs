@@ -3,26 +3,30 @@
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
-use games::{Session, Weighed};
+use games::{AnyGame, Session, Weighed};
 use table::company::{Pace, Said, Sitter, Think};
-use table::{Entry, Logged, Need, Seat, SeatSet, Viewer};
+use table::{By, Entry, Need, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
 
+use super::arranged::Arrangement;
 use super::beginning::Beginning;
 use super::care::Nudges;
-use super::quota::TalkQuota;
+use super::commit::Commit;
+use super::quota::Quota;
 use super::rematch::Rematch;
-use super::seats::SeatSecret;
+use super::seats::{SeatSecret, TableKeys};
 use super::silence::Silence;
 use super::together::Together;
-use super::written::{read_hearers, read_sitter, read_words, sitter_json, sitter_text};
+use super::written::{generations_text, read_sitter, sitter_json, sitter_text, sitters_text, think_text};
+use crate::storage::Change;
 use crate::text;
 
-/// How much of what was said is still shown.
-const REMEMBERED: usize = 40;
-
 pub struct Core {
+    pub game: &'static dyn AnyGame,
+    /// What the secrets of its seats are made with.
+    pub keys: TableKeys,
+    pub host_secret: String,
     /// What bots draw their luck from. Nobody outside can know it: whoever did could tell who hesitates by how long.
     pub luck: [u8; 32],
     pub session: Box<dyn Session>,
@@ -42,7 +46,12 @@ pub struct Core {
     /// By seat: what opens it now.
     pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
-    pub talk: TalkQuota,
+    /// What the host and others changed for everybody, the newest last.
+    pub arranged: VecDeque<Arrangement>,
+    /// By seat: who last ended somebody's right to it.
+    pub ended_by: Vec<Option<By>>,
+    /// How much each seat has said and written.
+    pub quota: Quota,
     pub silence: Silence,
     pub pace: Pace,
     pub think: Think,
@@ -86,15 +95,20 @@ pub struct Asking {
 }
 
 impl Core {
+    /// A table as it is before anything is read from its log.
     pub fn new(
+        game: &'static dyn AnyGame,
+        keys: TableKeys,
         luck: [u8; 32],
         session: Box<dyn Session>,
-        pace: Pace,
-        answers_forced: bool,
-        seat_generations: Vec<u32>,
     ) -> Core {
         let seats = session.seats() as usize;
+        let nobody = |seat: Seat| keys.of_seat(seat, &Sitter::Nobody, 0);
         let mut core = Core {
+            secrets: Seat::all(seats as u8).map(nobody).collect(),
+            host_secret: keys.host(),
+            game,
+            keys,
             luck,
             session,
             version: 1,
@@ -103,16 +117,17 @@ impl Core {
             logged: 0,
             promised: 0,
             sitters: vec![Sitter::Nobody; seats],
-            seat_generations,
-            secrets: Vec::new(),
+            seat_generations: vec![0; seats],
             said: VecDeque::new(),
-            talk: TalkQuota::new(seats),
+            arranged: VecDeque::new(),
+            ended_by: vec![None; seats],
+            quota: Quota::new(seats),
             silence: Silence::new(seats),
-            pace,
+            pace: Pace::default(),
             think: Think::default(),
             think_since: 0,
             due: None,
-            answers_forced,
+            answers_forced: false,
             rehearsed: false,
             asking: None,
             nudges: Nudges::new(seats),
@@ -131,111 +146,76 @@ impl Core {
         core
     }
 
-    /// The game as these entries would leave it; nothing if they do not concern it.
-    pub fn ahead(&self, at: u64, entries: &[Entry]) -> Result<Option<Box<dyn Session>>, String> {
-        let beside_the_game = |entry: &Entry| matches!(entry, Entry::Say { .. } | Entry::Late { .. });
-        if entries.iter().all(beside_the_game) {
-            return Ok(None);
-        }
-        let mut ahead = self.session.boxed_clone();
-        for entry in entries {
-            ahead.follow(&Logged { at, entry: entry.clone() })?;
-        }
-        Ok(Some(ahead))
-    }
-
-    /// When the next clock runs out, if these entries left the game so. Nothing runs before everybody is there.
-    pub fn next_due(&self, session: &dyn Session, entries: &[Entry]) -> Option<u64> {
-        let mut sitters = Cow::from(&self.sitters);
-        for entry in entries {
-            if let Entry::Sit { seat, who } = entry {
-                sitters.to_mut()[seat.index()] = read_sitter(who);
+    /// When the next clock runs out, once this is true. Nothing runs before everybody is there.
+    pub fn next_due(&self, commit: &Commit) -> Option<u64> {
+        let session = commit.game.as_deref().unwrap_or(self.session.as_ref());
+        let (mut sitters, mut clock) = (Cow::from(&self.sitters), (self.think, self.think_since));
+        for entry in &commit.entries {
+            match entry {
+                Entry::Sit { seat, who, .. } => sitters.to_mut()[seat.index()] = read_sitter(who),
+                Entry::Think { think, .. } => clock = (think.parse().unwrap_or_default(), commit.at),
+                _ => {}
             }
         }
         let person = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
-        let begun = self.begun || entries.iter().any(|entry| matches!(entry, Entry::Move { .. }));
+        let begun = self.begun || commit.entries.iter().any(|entry| matches!(entry, Entry::Move { .. }));
         let everybody = !sitters.iter().any(|sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_)));
         let timers = session.timers().iter().map(|running| running.deadline());
         let asked = session.pending().seats.iter().filter(person);
-        let thinking = asked.filter_map(|seat| self.time_is_up(session, seat));
+        let thinking = asked.filter_map(|seat| time_is_up(clock, session, seat));
         timers.chain(thinking).min().filter(|_| session.outcome().is_none() && (begun || everybody))
     }
 
-    /// When this seat's time to think has passed, if it runs at all. Over a question that is a secret it does not: each
-    /// secret move would wind the clock anew before everybody's eyes.
-    pub fn time_is_up(&self, session: &dyn Session, seat: Seat) -> Option<u64> {
-        let hurries = session.need(seat) != Need::Nothing && !session.is_sealed(seat);
-        let (ms, question) = (self.think.ms.filter(|_| hurries)?, session.question(seat)?);
-        Some(question.since.max(self.think_since) + u64::from(ms))
+    /// What the columns beside the log say once this is true, as far as it is something new.
+    pub fn columns(&self, commit: &Commit) -> Vec<Change> {
+        let mut changes = Vec::new();
+        // Written with the move itself: a game that is over is never listed as running, whenever the server dies.
+        let over = commit.game.as_ref().map(|game| game.outcome().is_some());
+        changes.extend(over.filter(|over| *over != self.session.outcome().is_some()).map(Change::Over));
+        if commit.due != self.due {
+            changes.push(Change::Due(commit.due.map(|due| due as i64)));
+        }
+        let (mut sitters, mut generations) = (Cow::from(&self.sitters), Cow::from(&self.seat_generations));
+        for entry in &commit.entries {
+            match entry {
+                Entry::Sit { seat, who, hand } => {
+                    sitters.to_mut()[seat.index()] = read_sitter(who);
+                    if let Some(hand) = hand {
+                        generations.to_mut()[seat.index()] = hand.generation;
+                    }
+                }
+                Entry::Pace { pace, .. } => {
+                    changes.push(Change::Pace(Pace::from_name(pace).unwrap_or_default().name()));
+                }
+                Entry::Think { think, .. } => {
+                    let think = think.parse().unwrap_or_default();
+                    changes.push(Change::Think(think_text(think, commit.at)));
+                }
+                Entry::Rematch { next, .. } => changes.push(Change::Rematch(next.clone())),
+                Entry::Move { .. }
+                | Entry::Undo { .. }
+                | Entry::Say { .. }
+                | Entry::Late { .. }
+                | Entry::Heard { .. }
+                | Entry::Opened { .. } => {}
+            }
+        }
+        if matches!(sitters, Cow::Owned(_)) {
+            let empty = sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8;
+            let seat_generations = generations_text(&generations);
+            changes.push(Change::Sitters { seat_generations, sitters: sitters_text(&sitters), empty });
+        }
+        changes
     }
 
-    /// Follows entries that were stored, with the game as they left it.
-    pub fn follow(&mut self, entries: &[Entry], ahead: Option<Box<dyn Session>>) {
-        if let Some(session) = ahead {
-            let before = std::mem::replace(&mut self.session, session);
-            self.forget_hints(before.as_ref());
-            self.end_wish(before.as_ref(), entries);
-        }
-        entries.iter().for_each(|entry| self.remember(entry));
-        self.logged += entries.len();
+    /// When this seat's time to think has passed, if it runs at all.
+    pub fn time_is_up(&self, seat: Seat) -> Option<u64> {
+        time_is_up((self.think, self.think_since), self.session.as_ref(), seat)
     }
 
     /// Whether the disk lost entries that nothing has replaced yet. How many is nobody's business: that can be a secret.
     pub fn has_lost(&self) -> bool {
         self.promised > self.logged
-    }
-
-    /// A hint is good for as long as its question is.
-    fn forget_hints(&mut self, before: &dyn Session) {
-        let asked = |session: &dyn Session, seat| session.question(seat).map(|question| question.id);
-        for seat in Seat::all(self.session.seats()) {
-            let index = seat.index();
-            let advised = self.hints[index].is_some() || self.weighed[index].is_some();
-            if advised && asked(self.session.as_ref(), seat) != asked(before, seat) {
-                self.hints[index] = None;
-                self.weighed[index] = None;
-            }
-        }
-    }
-
-    /// Somebody's wish to take back ends when the game goes on before everybody's eyes, or what they wanted back is gone. All
-    /// see it: were it over after a move made in secret, all would know of that.
-    fn end_wish(&mut self, before: &dyn Session, entries: &[Entry]) {
-        let Some(asking) = &self.asking else { return };
-        let open =
-            |session: &dyn Session| (session.made(Viewer::Spectator), session.last_moved(Viewer::Spectator));
-        let gone = |entry: &Entry| matches!(entry, Entry::Undo { keep, .. } if *keep <= asking.keep);
-        if open(before) != open(self.session.as_ref()) || entries.iter().any(gone) {
-            self.asking = None;
-        }
-    }
-
-    /// The part of an entry that is not the game's.
-    pub fn remember(&mut self, entry: &Entry) {
-        match entry {
-            Entry::Sit { seat, who } => {
-                if let Some(sitter) = self.sitters.get_mut(seat.index()) {
-                    *sitter = read_sitter(who);
-                    self.silence.remember(*seat, sitter);
-                }
-                self.name_all();
-            }
-            Entry::Say { seat, to, words } => {
-                self.talk.count(*seat);
-                let (at, moves) = (self.session.made(Viewer::Spectator), self.session.moves_made());
-                let person = self.sitter(*seat).and_then(Sitter::person);
-                let name = person.unwrap_or(self.names(Lang::En).of(*seat)).to_owned();
-                let to = read_hearers(to);
-                self.said.push_back(Said { seat: *seat, name, words: read_words(words), to, at, moves });
-                if self.said.len() > REMEMBERED {
-                    self.said.pop_front();
-                }
-            }
-            Entry::Move { .. } | Entry::Undo { .. } => {
-                self.begun = true;
-            }
-            Entry::Late { .. } | Entry::Heard { .. } => {}
-        }
     }
 
     /// Whether a person would only be asked for the one thing they can do, or for one of several that come to the same.
@@ -283,7 +263,7 @@ impl Core {
         self.said.iter().filter(hears).cloned().collect()
     }
 
-    fn name_all(&mut self) {
+    pub(super) fn name_all(&mut self) {
         self.names = Lang::ALL.map(|lang| {
             let name = |(index, sitter): (usize, &Sitter)| match sitter {
                 Sitter::Person(name) | Sitter::Kept(name) => text::isolated(name),
@@ -295,4 +275,12 @@ impl Core {
         let seats: Vec<_> = self.sitters.iter().map(|sitter| sitter_json(&sitter_text(sitter))).collect();
         self.seats_json = serde_json::Value::from(seats).to_string();
     }
+}
+
+/// When a seat's time to think has passed. Over a question that is a secret it does not run: each secret move would wind the
+/// clock anew before everybody's eyes.
+fn time_is_up((think, since): (Think, u64), session: &dyn Session, seat: Seat) -> Option<u64> {
+    let hurries = session.need(seat) != Need::Nothing && !session.is_sealed(seat);
+    let (ms, question) = (think.ms.filter(|_| hurries)?, session.question(seat)?);
+    Some(question.since.max(since) + u64::from(ms))
 }

@@ -137,6 +137,9 @@ pub async fn gate(app: &App, from: Source, path: &str, headers: &HeaderMap) -> R
     if id.is_empty() || parts.next() == Some("carry") {
         return Ok(());
     }
+    // The router reads `%68514` as `h514`, and so do we.
+    let Some(id) = request::decoded(id) else { return Ok(()) };
+    let id = id.as_str();
     let table = match app.tables.peek(id) {
         Some(awake) => awake,
         None => {

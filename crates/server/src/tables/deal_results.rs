@@ -11,11 +11,13 @@ use words::problem::Problem;
 use super::deal::Deal;
 use super::registry;
 use super::table::guarded;
-use crate::App;
 use crate::limits::{Act, Source};
+use crate::{App, text};
 
 /// So many results of a deal are shown.
 const MOST_RESULTS: usize = 30;
+/// So many finished tables of a deal are looked at for them.
+const MOST_TABLES: usize = 300;
 /// So many results are kept in memory; the oldest goes first.
 const KEPT: usize = 1_000;
 
@@ -46,7 +48,7 @@ impl DealResults {
 /// How the tables of a deal did that were finished in time and as they began, the best first.
 pub async fn results(app: &App, from: Source, game: &str, deal: Deal) -> Result<Vec<DealResult>, Problem> {
     let (looking, text, of_game) = (app.clone(), deal.to_text(), game.to_owned());
-    let names = tokio::task::spawn_blocking(move || looking.store.finished_of(&of_game, &text, MOST_RESULTS));
+    let names = tokio::task::spawn_blocking(move || looking.store.finished_of(&of_game, &text, MOST_TABLES));
     let names = names.await.map_err(|_| Problem::NotStored)?.map_err(|_| Problem::NotStored)?;
     let mut results = Vec::new();
     for name in names {
@@ -55,8 +57,21 @@ pub async fn results(app: &App, from: Source, game: &str, deal: Deal) -> Result<
             results.push(result);
         }
     }
+    let mut results = first_of_each(results);
     results.sort_by_key(|result| (!result.won, -result.edge, result.moves));
+    results.truncate(MOST_RESULTS);
     Ok(results)
+}
+
+/// Of every person the first game: whoever plays a deal again knows it, and takes no place from others.
+fn first_of_each(results: Vec<DealResult>) -> Vec<DealResult> {
+    let mut first: Vec<DealResult> = Vec::new();
+    for result in results {
+        if !first.iter().any(|known| text::look_alike(&known.name, &result.name)) {
+            first.push(result);
+        }
+    }
+    first
 }
 
 async fn result(app: &App, from: Source, name: String, deal: Deal) -> Result<Option<DealResult>, Problem> {

@@ -10,6 +10,7 @@ use table::company::{Said, Words};
 use table::{Actor, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 
+use super::arranged::Arrangement;
 use super::clocks;
 use super::core::Core;
 use super::table::Table;
@@ -135,7 +136,7 @@ fn write_line(core: &Core, viewer: Viewer, open: &Open) -> (u64, Vec<u8>) {
     if let Some(by) = core.nudged_by(viewer, SeatSet::NONE) {
         let _ = write!(line, ",\"nudged\":{}", by.0);
     }
-    if !core.said.is_empty() || core.asking.is_some() || core.rematch.is_some() {
+    if !core.said.is_empty() || core.asking.is_some() || core.rematch.is_some() || !core.arranged.is_empty() {
         line.extend_from_slice(around(core, viewer).as_bytes());
     }
     line.extend_from_slice(b"}\n");
@@ -163,6 +164,10 @@ const VERSION: &[u8] = b"{\"version\":\"0000000000000000\",";
 fn around(core: &Core, viewer: Viewer) -> String {
     let said: Vec<Value> = core.heard(viewer).iter().map(said_json).collect();
     let mut text = format!(",\"said\":{}", Value::from(said));
+    if !core.arranged.is_empty() {
+        let arranged: Vec<Value> = core.arranged.iter().map(Arrangement::json).collect();
+        text += &format!(",\"arranged\":{}", Value::from(arranged));
+    }
     if let Some(asking) = &core.asking {
         let question = json!({"by": asking.by, "waiting": seat_numbers(asking.waiting.iter())});
         text += &format!(",\"undo\":{question}");

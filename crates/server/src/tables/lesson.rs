@@ -9,12 +9,14 @@ use table::{Entry, Record, Seat};
 use words::problem::Problem;
 
 use super::beginning::Beginning;
+use super::command::{Hearing, OfSeat};
+use super::commit::{Commit, Refusal};
 use super::core::Core;
 use super::open::{Start, begin};
 use super::rights::Rights;
 use super::table::{Table, guarded};
 use crate::limits::Source;
-use crate::{App, automatic_moves, text};
+use crate::{App, text};
 
 /// Opens the table of a lesson for somebody at this address: they learn, bots sit across. Nobody else finds it.
 pub async fn open(
@@ -57,32 +59,28 @@ pub async fn open(
     Ok((table, begins.learner))
 }
 
-/// The learner has read this step, or leaves the lesson and plays on.
-pub async fn hear(
-    app: App,
-    table: Arc<Table>,
-    rights: Rights,
-    (seat, heard): (Seat, String),
-) -> Result<(), Problem> {
-    rights.holds(seat)?;
-    let lock = table.write_lock.lock().await;
-    let (cue, lesson) = {
-        let core = table.core();
-        (core.session.cue(), core.session.lesson())
-    };
-    let (_, all) = lesson.filter(|(learner, _)| *learner == seat).ok_or(Problem::NoLesson)?;
-    let steps = match (cue, heard.as_str()) {
-        (_, "all") => all,
-        (Cue::Read { step, .. } | Cue::Farewell { step, .. }, heard) if heard == step.to_string() => step + 1,
-        _ => return Err(Problem::Stale),
-    };
-    table.commit(&app, &[Entry::Heard { seat, steps }], Vec::new()).await?;
-    drop(lock);
-    automatic_moves::wake(&app, &table);
-    Ok(())
-}
-
 impl Core {
+    /// The learner has read this step, or leaves the lesson and plays on.
+    pub(super) fn decide_heard(
+        &self,
+        Hearing { seat, heard }: Hearing,
+        rights: Rights,
+        now: u64,
+    ) -> Result<Commit, Refusal> {
+        let seat = self.own_seat(rights, OfSeat { seat })?;
+        let lesson = self.session.lesson().filter(|(learner, _)| *learner == seat);
+        let (_, all) = lesson.ok_or(Problem::NoLesson)?;
+        let steps = match (self.session.cue(), heard.as_str()) {
+            (_, "all") => all,
+            (Cue::Read { step, .. } | Cue::Farewell { step, .. }, heard) if heard == step.to_string() => {
+                step + 1
+            }
+            _ => return Err(Problem::Stale.into()),
+        };
+        self.quota.may_move(seat, 1)?;
+        self.entered(now, vec![Entry::Heard { seat, steps }])
+    }
+
     /// What the script of a lesson lets happen next. It waits for its learner only while they sit there.
     pub fn cue(&self) -> Cue {
         let cue = self.session.cue();

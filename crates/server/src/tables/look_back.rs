@@ -14,6 +14,7 @@ use words::problem::Problem;
 use super::show::{DrawnPage, PageReader, draw_all};
 use super::table::Table;
 use crate::App;
+use crate::limits::Source;
 
 /// So many moments around a wanted one are looked through for one that may be seen: more than any part of a game has.
 const AROUND: usize = 400;
@@ -39,12 +40,12 @@ impl Table {
     /// shows nothing.
     pub async fn look_back(
         self: &Arc<Self>,
-        app: &App,
+        (app, from): (&App, Source),
         reader: PageReader,
         moment: Moment,
     ) -> Result<Looked, Problem> {
         let table = self.clone();
-        app.aside(move || {
+        app.aside_for(from, move || {
             let (session, chrome, logged) = {
                 let core = table.core();
                 let chrome = table.ask(&core, &Vec::new, || table.chrome(&core, &reader))?;
@@ -91,12 +92,12 @@ impl Table {
     /// The picture at this address, if this reader could see it at the moment they look back at.
     pub async fn earlier_picture(
         self: &Arc<Self>,
-        app: &App,
+        (app, from): (&App, Source),
         reader: PageReader,
         (at, token): (usize, String),
     ) -> Result<Option<Painting>, Problem> {
         let table = self.clone();
-        app.aside(move || {
+        app.aside_for(from, move || {
             let (session, addresses, logged) = {
                 let core = table.core();
                 (core.session.boxed_clone(), table.addresses(&core, &reader, String::new()), core.logged)

@@ -6,15 +6,16 @@ use bots::Strength;
 use games::{AnyGame, BadSetUp, Session};
 use table::company::{Bot, Pace, Sitter};
 use table::settings::Misfit;
-use table::{Entry, Record, Seat, Seed, Settings};
+use table::{By, Entry, Hand, Record, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
 
 use super::beginning::Beginning;
+use super::commit::Refusal;
 use super::core::Core;
-use super::seats::generations_text;
+use super::seats::TableKeys;
 use super::table::{Table, guarded};
-use super::written::sitter_text;
+use super::written::{generations_text, sit_entry, sitters_text};
 use crate::rehearsal::Rehearse;
 use crate::storage::{NewTable, NotStored};
 use crate::{App, automatic_moves, rehearsal, text};
@@ -134,12 +135,7 @@ pub(super) async fn begin(
     start: Start<'_>,
 ) -> Result<Arc<Table>, Problem> {
     let seats = session.seats();
-    let generations = vec![0; seats as usize];
-    let sits = |(index, sitter): (usize, &Sitter)| {
-        (*sitter != Sitter::Nobody).then(|| Entry::Sit { seat: Seat(index as u8), who: sitter_text(sitter) })
-    };
-    let sat = start.sitters.iter().enumerate().filter_map(sits);
-    let entries: Vec<Entry> = sat.chain(start.played.iter().cloned()).collect();
+    let entries = first_entries(&start);
     let pairs: Vec<String> = start.settings.pairs().map(|(key, value)| format!("{key}={value}")).collect();
     let name = (app.seeds.name)();
     let new = NewTable {
@@ -151,8 +147,8 @@ pub(super) async fn begin(
         seed: start.seed.to_text(),
         pace: start.pace.name(),
         answers_forced: start.answers_forced,
-        seat_generations: generations_text(&generations),
-        sitters: start.sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n"),
+        seat_generations: generations_text(&vec![0; seats.into()]),
+        sitters: sitters_text(&start.sitters),
         empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
         opened: app.clock.now_ms() as i64,
         listed: start.listed,
@@ -167,15 +163,29 @@ pub(super) async fn begin(
     app.metrics.opened.add(1);
     tracing::debug!(table = name, game = start.game.name(), "a table is opened");
     let luck = start.beginning.luck(app, start.game.name(), (&name, &start.seed));
-    let mut core = Core::new(luck, session, start.pace, start.answers_forced, generations);
+    let mut core = Core::new(start.game, TableKeys::new(&app.key, &name), luck, session);
     core.awake_since = app.clock.now_ms();
-    let ahead = guarded(|| core.ahead(opened, &entries))?.map_err(|_| Problem::RulesFailed)?;
-    core.follow(&entries, ahead);
     core.rehearsed = app.house.rehearsal.is_some();
-    core.beginning = start.beginning;
+    core.apply(core.entered(opened, entries).map_err(Refusal::problem)?);
     let table = app.tables.add(Table::new(app, name, id, start.game, core));
     automatic_moves::wake(app, &table);
     Ok(table)
+}
+
+/// What the log of a table begins with.
+fn first_entries(start: &Start<'_>) -> Vec<Entry> {
+    let opened = Entry::Opened {
+        pace: start.pace.name().to_owned(),
+        answers_forced: start.answers_forced,
+        listed: start.listed,
+        beginning: start.beginning.to_text(),
+    };
+    let hand = Hand { by: By::Host, generation: 0 };
+    let sits = |(index, sitter): (usize, &Sitter)| {
+        (*sitter != Sitter::Nobody).then(|| sit_entry(Seat(index as u8), sitter, hand))
+    };
+    let sat = start.sitters.iter().enumerate().filter_map(sits);
+    std::iter::once(opened).chain(sat).chain(start.played.iter().cloned()).collect()
 }
 
 fn seated(sitters: &Sitters, seats: u8) -> Result<Vec<Sitter>, Problem> {

@@ -1,124 +1,133 @@
-//! How is a move made? Checked, stored, followed, shown; several at once all or nothing.
+//! How is a move made? By a person, a bot, a clock or for whoever is late; several at once all or nothing.
 
-use std::sync::Arc;
-
-use games::Declined;
-use table::{Actor, Entry, Seat, Timer};
+use games::Choice;
+use table::company::{Bot, Sitter};
+use table::{Actor, By, Entry, Need, Seat};
 use words::Lang;
 use words::problem::Problem;
 
+use super::command::{Move, OfSeat, Own};
+use super::commit::{Answer, Commit, Note, Refusal};
 use super::core::Core;
 use super::rights::Rights;
-use super::table::Table;
-use crate::{App, automatic_moves};
+use super::table::guarded;
+use bots::Strength;
 
 /// More than any decision has parts.
 pub const MOST_MOVES: usize = 16;
 
-/// Why moves were not made.
-#[derive(Clone, Debug)]
-pub enum NotPlayed {
-    Problem(Problem),
-    /// The rules refuse them.
-    Declined(Declined),
-}
-
-impl From<Problem> for NotPlayed {
-    fn from(problem: Problem) -> NotPlayed {
-        NotPlayed::Problem(problem)
+impl Core {
+    /// A person's moves.
+    pub(super) fn decide_move(&self, mv: Move, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        let Move { seat, question, moves } = mv;
+        let seat = self.own_seat(rights, OfSeat { seat })?;
+        self.by_hand(seat)?;
+        if moves.is_empty() || moves.len() > MOST_MOVES {
+            return Err(Problem::Malformed("move".to_owned()).into());
+        }
+        self.session.heed(seat, &moves).map_err(Refusal::Declined)?;
+        self.is_asked(seat, question)?;
+        self.quota.may_move(seat, moves.len())?;
+        let binds = self.session.need(seat) != Need::Nothing;
+        if !binds {
+            self.quota.may_choose_freely(seat, now)?;
+        }
+        let actor = Actor::Seat(seat);
+        let entries = moves.into_iter().map(|text| Entry::Move { actor, text }).collect();
+        let commit = self.played(entries, now)?.answered(Answer::Moved(seat));
+        Ok(if binds { commit } else { commit.with(Note::ChoseFreely(seat)) })
     }
-}
 
-/// One seat's answer to a question.
-#[derive(Clone, Debug)]
-pub struct Answer {
-    pub seat: Seat,
-    pub question: u32,
-    pub moves: Vec<String>,
-}
-
-/// Makes a person's moves. Should whoever asked hang up between storing and following, the next entry meets a conflict
-/// and the table reads its log again.
-pub async fn play(app: App, table: Arc<Table>, rights: Rights, choice: Answer) -> Result<(), NotPlayed> {
-    rights.holds(choice.seat)?;
-    table.core().by_hand(choice.seat)?;
-    if choice.moves.is_empty() || choice.moves.len() > MOST_MOVES {
-        return Err(Problem::Malformed("move".to_owned()).into());
+    /// What bots, clocks and the table itself do.
+    pub(super) fn decide_own(&self, own: Own, now: u64) -> Result<Commit, Refusal> {
+        match own {
+            Own::BotMove { seat, question, choice } => self.decide_bot_move(seat, question, choice, now),
+            Own::Forced { seat, question } => {
+                self.is_asked(seat, question)?;
+                let text = self.session.whichever(seat).ok_or(Problem::Stale)?;
+                self.played(vec![Entry::Move { actor: Actor::Seat(seat), text }], now)
+            }
+            Own::Ring { timer } => {
+                let text = self.session.ring(timer).ok_or(Problem::Stale)?;
+                self.played(vec![Entry::Move { actor: Actor::Clock, text }], now)
+            }
+            Own::Late { seat, question, mv } => self.decide_late(seat, question, mv, now),
+            Own::Lapse => self.decide_lapse(now),
+            Own::Arrive(seats) => self.decide_arrivals(&seats, now),
+            Own::Rematch { by, next } => self.decide_rematch(by, &next, now),
+        }
     }
-    table.core().session.heed(choice.seat, &choice.moves).map_err(NotPlayed::Declined)?;
-    act(&app, &table, Actor::Seat(choice.seat), choice.question, choice.moves).await?;
-    automatic_moves::wake(&app, &table);
-    Ok(())
-}
 
-/// Makes moves of a seat, if it is still asked what they answer.
-pub async fn act(
-    app: &App,
-    table: &Table,
-    actor: Actor,
-    question: u32,
-    moves: Vec<String>,
-) -> Result<(), NotPlayed> {
-    act_with(app, table, (actor, question), moves, None).await
-}
-
-/// The same, with something to be noted before.
-pub async fn act_with(
-    app: &App,
-    table: &Table,
-    (actor, question): (Actor, u32),
-    moves: Vec<String>,
-    before: Option<Entry>,
-) -> Result<(), NotPlayed> {
-    let _lock = table.write_lock.lock().await;
-    if let Actor::Seat(seat) = actor {
-        is_asked(&table.core(), seat, question)?;
+    /// A bot's move, and what it says with it: that it may not, or has said enough, is no reason not to play.
+    fn decide_bot_move(
+        &self,
+        seat: Seat,
+        question: u32,
+        choice: Choice,
+        now: u64,
+    ) -> Result<Commit, Refusal> {
+        self.is_asked(seat, question)?;
+        let says = choice.says.and_then(|phrase| self.says_as_bot(seat, phrase, now));
+        let spoke = says.is_some();
+        let mv = Entry::Move { actor: Actor::Seat(seat), text: choice.mv };
+        let commit = self.played(says.into_iter().chain([mv]).collect(), now)?;
+        Ok(if spoke { commit.with(Note::Spoke(seat)) } else { commit })
     }
-    let moves = moves.into_iter().map(|text| Entry::Move { actor, text });
-    let entries: Vec<Entry> = before.into_iter().chain(moves).collect();
-    make(app, table, &entries).await
-}
 
-/// The clock's move, if this timer still runs.
-pub async fn ring(app: &App, table: &Table, timer: Timer) -> Result<(), NotPlayed> {
-    let _lock = table.write_lock.lock().await;
-    let ring = table.core().session.ring(timer).ok_or(Problem::Stale)?;
-    make(app, table, &[Entry::Move { actor: Actor::Clock, text: ring }]).await
-}
+    /// Somebody's time to think has passed: a bot makes this one move, or takes the seat until its person returns.
+    fn decide_late(
+        &self,
+        seat: Seat,
+        question: u32,
+        mv: Option<String>,
+        now: u64,
+    ) -> Result<Commit, Refusal> {
+        self.is_asked(seat, question)?;
+        let late = Entry::Late { seat };
+        let Some(text) = mv else {
+            let plays_for = self.sitter(seat).and_then(Sitter::person).map(str::to_owned);
+            let bot = Sitter::Bot(Bot { strength: Strength::Quick.to_string(), plays_for });
+            return self.entered(now, vec![late, self.sits(seat, &bot, By::Table, false)]);
+        };
+        self.played(vec![late, Entry::Move { actor: Actor::Seat(seat), text }], now)
+    }
 
-/// Makes what the rules allow, or says what they do not. A move that can be followed needs no other check; of several, none
-/// is tried past a point where chance or a secret speaks.
-async fn make(app: &App, table: &Table, entries: &[Entry]) -> Result<(), NotPlayed> {
-    if entries.len() > 1 {
-        check(table, entries)?;
+    /// What the rules allow, or what they do not. A move that can be followed needs no other check; of several, none is tried
+    /// past a point where chance or a secret speaks.
+    fn played(&self, entries: Vec<Entry>, now: u64) -> Result<Commit, Refusal> {
+        let moves = entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+        if moves > 1 {
+            self.check(&entries)?;
+        }
+        match self.entered(now, entries) {
+            Err(Refusal::RulesFailed(entries)) => {
+                self.check(&entries)?;
+                Err(Refusal::RulesFailed(entries))
+            }
+            decided => decided,
+        }
     }
-    let ahead = table.ahead(entries);
-    if ahead.is_none() {
-        check(table, entries)?;
-    }
-    Ok(table.write(app, entries, Vec::new(), ahead).await?)
-}
 
-/// Whether this is what the seat is being asked.
-pub fn is_asked(core: &Core, seat: Seat, question: u32) -> Result<(), Problem> {
-    if core.session.outcome().is_some() {
-        return Err(Problem::GameOver);
+    /// Whether this is what the seat is being asked.
+    pub fn is_asked(&self, seat: Seat, question: u32) -> Result<(), Problem> {
+        if self.session.outcome().is_some() {
+            return Err(Problem::GameOver);
+        }
+        match self.session.question(seat) {
+            Some(asked) if asked.id == question => Ok(()),
+            // The same whether something else is asked or nothing at all: an error tells nobody whose turn it is.
+            Some(_) | None => Err(Problem::Stale),
+        }
     }
-    match core.session.question(seat) {
-        Some(asked) if asked.id == question => Ok(()),
-        // The same whether something else is asked or nothing at all: an error tells nobody whose turn it is.
-        Some(_) | None => Err(Problem::Stale),
-    }
-}
 
-fn check(table: &Table, entries: &[Entry]) -> Result<(), NotPlayed> {
-    let core = table.core();
-    let moves = entries.iter().filter_map(|entry| match entry {
-        Entry::Move { actor, text } => Some((*actor, text.as_str())),
-        _ => None,
-    });
-    let moves: Vec<(Actor, &str)> = moves.collect();
-    // Refusals name people; the sentence in the other language may name bots a little differently.
-    let checked = table.ask(&core, &|| entries.to_vec(), || core.session.check(&moves, core.names(Lang::En)));
-    checked?.map_err(NotPlayed::Declined)
+    fn check(&self, entries: &[Entry]) -> Result<(), Refusal> {
+        let moves = entries.iter().filter_map(|entry| match entry {
+            Entry::Move { actor, text } => Some((*actor, text.as_str())),
+            _ => None,
+        });
+        let moves: Vec<(Actor, &str)> = moves.collect();
+        // Refusals name people; the sentence in the other language may name bots a little differently.
+        let checked = guarded(|| self.session.check(&moves, self.names(Lang::En)));
+        checked.map_err(|_| Refusal::RulesFailed(entries.to_vec()))?.map_err(Refusal::Declined)
+    }
 }

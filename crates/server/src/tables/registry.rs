@@ -11,12 +11,13 @@ use words::problem::Problem;
 use super::beginning::Beginning;
 use super::core::Core;
 use super::rematch::Rematch;
+use super::seats::TableKeys;
 use super::table::{Table, guarded};
 use super::written::read_think;
 use crate::automatic_moves::{self, Upcoming};
 use crate::clock::Clock;
-use crate::storage::{Append, Change, Stored};
-use crate::{App, archive, rehearsal};
+use crate::storage::{Append, Change, Index, Stored};
+use crate::{App, archive, rehearsal, report};
 use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
@@ -193,13 +194,15 @@ fn missing(app: &App, name: &str) -> Result<Problem, Problem> {
     })
 }
 
-/// A game that ended, or no longer ends since its log was torn, is listed so.
+/// A game that ended, or no longer ends since its log was torn, is listed so; and what else stands beside the log is what the
+/// log says.
 async fn flag(app: &App, stored: &Stored, core: &Core) -> Result<(), Problem> {
     let over = core.session.outcome().is_some();
-    if over == stored.over {
+    let mut changes = Index::mended(stored);
+    changes.extend((over != stored.over).then_some(Change::Over(over)));
+    if changes.is_empty() {
         return Ok(());
     }
-    let changes = vec![Change::Over(over)];
     let note =
         Append { table: stored.id, after: core.logged, at: app.clock.now_ms(), lines: Vec::new(), changes };
     app.store.append(note).await.map_err(|_| Problem::NotStored)
@@ -234,22 +237,43 @@ pub async fn flag_all(app: &App) {
 
 fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let game = app.game(&stored.record.game)?;
-    let session = guarded(|| game.replay(&stored.record))?.map_err(|_| Problem::RulesFailed)?;
-    let generations = stored.seat_generations.split(' ').map(|times| times.parse().unwrap_or(0)).collect();
-    let pace = Pace::from_name(&stored.pace).unwrap_or_default();
+    let replayed = guarded(|| game.replay(&stored.record));
+    let Ok(Ok(session)) = replayed else {
+        // The operator hears of it, once for each table and length, and has a report to look into.
+        report::save(app, name, stored.record.entries.len(), Vec::new());
+        return Err(Problem::RulesFailed);
+    };
     let beginning = Beginning::from_text(&stored.beginning);
     let luck = beginning.luck(app, game.name(), (name, &stored.record.seed));
-    let mut core = Core::new(luck, session, pace, stored.answers_forced, generations);
+    let mut core = Core::new(game, TableKeys::new(&app.key, name), luck, session);
     core.awake_since = app.clock.now_ms();
-    stored.record.entries.iter().for_each(|logged| core.remember(&logged.entry));
     core.rehearsed = app.house.rehearsal.is_some();
-    core.logged = stored.record.entries.len();
-    core.promised = stored.promised;
-    (core.think, core.think_since) = read_think(&stored.think);
-    core.due = stored.due.map(|due| due as u64);
     core.beginning = beginning;
-    core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
+    read_columns(&mut core, stored);
+    stored.record.entries.iter().for_each(|logged| core.remember(logged.at, &logged.entry));
+    core.logged = stored.record.entries.len();
+    if stored.torn || stored.promised > core.logged {
+        // The disk lost entries: keys that were worthless before must not open anything again.
+        let lost = generations(stored).zip(&mut core.seat_generations);
+        lost.for_each(|(before, generation)| *generation = before.max(*generation));
+    }
+    core.renew_secrets();
+    core.promised = stored.promised;
+    core.due = stored.due.map(|due| due as u64);
     Ok(core)
+}
+
+/// What earlier versions kept beside the log only. What the log says counts.
+fn read_columns(core: &mut Core, stored: &Stored) {
+    core.pace = Pace::from_name(&stored.pace).unwrap_or_default();
+    core.answers_forced = stored.answers_forced;
+    (core.think, core.think_since) = read_think(&stored.think);
+    core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
+    core.seat_generations.iter_mut().zip(generations(stored)).for_each(|(seat, stored)| *seat = stored);
+}
+
+fn generations(stored: &Stored) -> impl Iterator<Item = u32> {
+    stored.seat_generations.split(' ').map(|times| times.parse().unwrap_or(0))
 }
 
 /// Sends tables to sleep, for ever.

@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
-use table::company::{Bot, Sitter};
-use table::{Seat, SeatSet};
+use table::company::Sitter;
+use table::{By, Entry, Seat, SeatSet};
 use words::Lang;
 use words::problem::Problem;
 
+use super::command::{Command, Own};
+use super::commit::{Answer, Commit, Refusal};
+use super::core::Core;
 use super::open::{Start, begin};
 use super::opening;
 use super::registry::{self, find};
-use super::rights::Rights;
-use super::seats::change_hands;
+use super::rights::{Credentials, Rights};
 use super::table::{Table, guarded};
 use crate::limits::Source;
-use crate::storage::Change;
-use crate::{App, automatic_moves, secrets};
+use crate::{App, secrets};
 
 /// The next table, and who sat at this one when it was opened: whoever comes later, comes too late.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub struct Rematch {
 }
 
 impl Rematch {
-    fn to_text(&self) -> String {
+    pub fn to_text(&self) -> String {
         let seats = self.people.iter().map(|(seat, generation)| format!(" {seat}:{generation}"));
         self.table.clone() + &seats.collect::<String>()
     }
@@ -42,19 +43,30 @@ impl Rematch {
     }
 }
 
+impl Core {
+    /// Whether a next table may be opened by somebody with these rights.
+    fn may_play_again(&self, rights: Rights) -> Result<(), Problem> {
+        if rights.is_nobody() {
+            return Err(Problem::NotYourSeat);
+        }
+        if self.session.outcome().is_none() { Err(Problem::NotOver) } else { Ok(()) }
+    }
+
+    /// The next table is there: everybody is sent to the same one.
+    pub(super) fn decide_rematch(&self, by: By, next: &Rematch, now: u64) -> Result<Commit, Refusal> {
+        self.entered(now, vec![Entry::Rematch { by, next: next.to_text() }])
+    }
+}
+
 /// Opens the next table once this game is over, with every seat kept for whoever has it here. Once: afterwards
 /// everybody is sent to the same one.
-pub async fn open(app: App, from: Source, table: Arc<Table>, rights: Rights) -> Result<(), Problem> {
-    let _lock = table.write_lock.lock().await;
+pub async fn open(app: App, from: Source, table: Arc<Table>, caller: Credentials) -> Result<(), Problem> {
+    let _alone = table.rematching.lock().await;
     if table.core().rematch.is_some() {
         return Ok(());
     }
-    if rights.is_nobody() {
-        return Err(Problem::NotYourSeat);
-    }
-    if table.core().session.outcome().is_none() {
-        return Err(Problem::NotOver);
-    }
+    let rights = table.core().rights_of(&caller);
+    table.core().may_play_again(rights)?;
     app.not_closing()?;
     let place = opening::place(&app, from).await?;
     let room = app.limits.room_for_another()?;
@@ -88,9 +100,9 @@ pub async fn open(app: App, from: Source, table: Arc<Table>, rights: Rights) -> 
     let next = begin(&app, session, start).await?;
     room.taken();
     place.taken_by(next.id);
-    let rematch = Rematch { table: next.name.clone(), people };
-    table.commit(&app, &[], vec![Change::Rematch(rematch.to_text())]).await?;
-    table.change(|core| core.rematch = Some(rematch));
+    let next = Rematch { table: next.name.clone(), people };
+    let opened = Command::Own(Own::Rematch { by: Core::by(rights), next });
+    table.run_here(&app, opened, Credentials::Table).await.map_err(Refusal::problem)?;
     Ok(())
 }
 
@@ -112,38 +124,22 @@ pub async fn follow(
 ) -> Result<(Arc<Table>, SeatSet), Problem> {
     let rematch = table.core().rematch.clone().ok_or(Problem::NoSuchTable)?;
     let next = find(&app, &rematch.table).await?;
-    let lock = next.write_lock.lock().await;
-    let mut seats = SeatSet::NONE;
-    for (seat, generation) in rematch.people {
-        let key = app.key.seat(&table.name, seat, generation);
-        if shown.iter().any(|secret| secrets::same(secret, &key)) && arrive(&app, &next, seat).await? {
-            seats = seats.with(seat);
-        }
-    }
-    drop(lock);
-    automatic_moves::wake(&app, &next);
-    Ok((next, seats))
-}
-
-/// Seats whoever a seat was kept for. Says no if it has gone to somebody else since.
-async fn arrive(app: &App, next: &Table, seat: Seat) -> Result<bool, Problem> {
-    let (sitter, generation) = {
-        let core = next.core();
-        (core.sitters[seat.index()].clone(), core.seat_generations[seat.index()])
+    let shows = |(seat, generation): &(Seat, u32)| {
+        let key = table.core().keys.seat(*seat, *generation);
+        shown.iter().any(|secret| secrets::same(secret, &key))
     };
-    match (sitter, generation) {
-        (Sitter::Kept(name) | Sitter::Bot(Bot { plays_for: Some(name), .. }), 0) => {
-            change_hands(app, next, seat, Sitter::Person(name), true).await?;
-            Ok(true)
-        }
-        // They have come already and ask again, perhaps because the answer was lost.
-        (Sitter::Person(_), 1) => Ok(true),
-        _ => Ok(false),
+    let seats = rematch.people.iter().filter(|person| shows(person)).map(|(seat, _)| *seat).collect();
+    let arrived = next.run_here(&app, Command::Own(Own::Arrive(seats)), Credentials::Table).await;
+    match arrived.map_err(Refusal::problem)? {
+        Answer::Arrived(seats) => Ok((next, seats)),
+        _ => Ok((next, SeatSet::NONE)),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use table::company::Bot;
+
     use super::*;
 
     /// Opens a table between two bots and waits until they have played it out.
@@ -176,13 +172,13 @@ mod tests {
         std::fs::create_dir_all(&folder).unwrap();
         let app = App::open(&folder).unwrap();
         let table = played_out(&app).await;
-        let rights = Rights { host: true, ..Rights::default() };
+        let host = || Credentials::Shown(table.host_secret().into());
         let [busy, other] = ["192.0.2.1", "192.0.2.2"].map(|address| Source::of(address.parse().unwrap()));
         let place = |_| app.limits.unfinished.place_for_another(busy).unwrap();
         let taken: Vec<_> = (0..crate::unfinished::MOST_OPEN).map(place).collect();
-        let refused = open(app.clone(), busy, table.clone(), rights).await;
+        let refused = open(app.clone(), busy, table.clone(), host()).await;
         assert!(matches!(refused, Err(Problem::Full(words::full::Full::OpenTables(_)))), "{refused:?}");
-        assert_eq!(open(app.clone(), other, table.clone(), rights).await, Ok(()));
+        assert_eq!(open(app.clone(), other, table.clone(), host()).await, Ok(()));
         assert!(table.core().rematch.is_some());
         drop(taken);
         let _ = std::fs::remove_dir_all(&folder);

@@ -3,9 +3,10 @@
 use table::{Seat, SeatSet};
 use words::problem::Problem;
 
+use super::core::Core;
 use super::seats::SeatSecret;
 use super::table::Table;
-use crate::secrets;
+use crate::{request, secrets};
 
 /// What the secrets somebody showed allow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,14 +25,22 @@ impl Rights {
     }
 }
 
-impl Table {
-    /// What these secrets allow here.
+/// On whose behalf something is asked of a table.
+#[derive(Clone, Debug)]
+pub enum Credentials {
+    /// Somebody who shows these secrets, joined by dots.
+    Shown(Box<str>),
+    /// The table itself: bots, clocks, and what follows from another table.
+    Table,
+}
+
+impl Core {
+    /// What these secrets allow here now.
     pub fn rights<'a>(&self, shown: impl IntoIterator<Item = &'a str>) -> Rights {
-        let core = self.core();
         let mut rights = Rights::default();
         for secret in shown {
             rights.host |= secrets::same(secret, &self.host_secret);
-            for (index, of_seat) in core.secrets.iter().enumerate() {
+            for (index, of_seat) in self.secrets.iter().enumerate() {
                 if matches!(of_seat, SeatSecret::Key(key) if secrets::same(secret, key)) {
                     rights.seats = rights.seats.with(Seat(index as u8));
                 }
@@ -40,13 +49,44 @@ impl Table {
         rights
     }
 
+    pub(super) fn rights_of(&self, caller: &Credentials) -> Rights {
+        match caller {
+            Credentials::Shown(shown) => self.rights(request::secrets(shown)),
+            Credentials::Table => Rights::default(),
+        }
+    }
+
     /// The seat asked for, or the only one these rights give.
     pub fn seat_of(&self, rights: Rights, asked: Option<usize>) -> Result<Seat, Problem> {
         match asked {
-            Some(index) => self.seat(index),
+            Some(index) if index < self.sitters.len() => Ok(Seat(index as u8)),
+            Some(_) => Err(Problem::NoSuchSeat),
             None if rights.seats.len() == 1 => rights.seats.iter().next().ok_or(Problem::NoSuchSeat),
+            None if rights.is_nobody() => Err(Problem::NotYourSeat),
             None => Err(Problem::Malformed("seat".to_owned())),
         }
+    }
+
+    /// The empty seat this invites to.
+    pub fn invited(&self, shown: &str) -> Option<Seat> {
+        let good = |secret: &SeatSecret| matches!(secret, SeatSecret::Invitation(code) if secrets::same(shown, code));
+        self.secrets.iter().position(good).map(|index| Seat(index as u8))
+    }
+}
+
+impl Table {
+    /// What these secrets allow here now. It may be otherwise when something is done: whoever does it looks again.
+    pub fn rights<'a>(&self, shown: impl IntoIterator<Item = &'a str>) -> Rights {
+        self.core().rights(shown)
+    }
+
+    pub fn seat_of(&self, rights: Rights, asked: Option<usize>) -> Result<Seat, Problem> {
+        self.core().seat_of(rights, asked)
+    }
+
+    /// The empty seat this invites to.
+    pub fn invited(&self, shown: &str) -> Option<Seat> {
+        self.core().invited(shown)
     }
 
     /// The key of whoever sits there.
@@ -65,7 +105,7 @@ impl Table {
             let known = seats.iter().filter_map(|seat| core.seat_generations.get(seat.index()));
             known.map(u32::to_string).collect()
         };
-        let bytes = self.derive(&["sits", &seats.0.to_string(), &generations.join(" ")]);
+        let bytes = self.keys.derive(&["sits", &seats.0.to_string(), &generations.join(" ")]);
         bytes.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }
 
@@ -73,11 +113,5 @@ impl Table {
     pub fn way_in(&self, rights: Rights, seat: Seat) -> String {
         let whose = if rights.seats.len() > 1 { format!("?as={seat}") } else { String::new() };
         format!("/t/{}{whose}", self.name)
-    }
-
-    /// The empty seat this invites to.
-    pub fn invited(&self, shown: &str) -> Option<Seat> {
-        let good = |secret: &SeatSecret| matches!(secret, SeatSecret::Invitation(code) if secrets::same(shown, code));
-        self.core().secrets.iter().position(good).map(|index| Seat(index as u8))
     }
 }

@@ -1,17 +1,15 @@
 //! How does a seat change hands? A person, a bot or nobody, at any moment, visible in the log.
 
-use std::sync::Arc;
-
+use bots::Strength;
 use table::company::{Bot, Sitter};
-use table::{Entry, Seat};
+use table::{By, Entry, Hand, Seat, SeatSet};
 use words::problem::Problem;
 
+use super::commit::{Answer, Commit, Note, Refusal};
 use super::core::Core;
 use super::rights::Rights;
-use super::table::Table;
-use super::written::sitter_text;
-use crate::storage::Change;
-use crate::{App, automatic_moves, text};
+use crate::secrets::Key;
+use crate::text;
 
 /// What opens a seat just now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,109 +22,184 @@ pub enum SeatSecret {
     Nothing,
 }
 
-/// What opens the seats of this table now.
-pub fn seat_secrets(app: &App, table: &str, core: &Core) -> Vec<SeatSecret> {
-    let secret = |seat: Seat| {
-        let generation = core.seat_generations.get(seat.index()).copied().unwrap_or(0);
-        match &core.sitters[seat.index()] {
+/// Makes the secrets of one table.
+#[derive(Clone)]
+pub struct TableKeys {
+    key: Key,
+    table: String,
+}
+
+impl TableKeys {
+    pub fn new(key: &Key, table: &str) -> TableKeys {
+        TableKeys { key: key.clone(), table: table.to_owned() }
+    }
+
+    /// The secret of whoever opened the table.
+    pub fn host(&self) -> String {
+        self.key.host(&self.table)
+    }
+
+    /// The key of the person who has this seat in this generation.
+    pub fn seat(&self, seat: Seat, generation: u32) -> String {
+        self.key.seat(&self.table, seat, generation)
+    }
+
+    /// A key for one purpose at this table.
+    pub fn derive(&self, purpose: &[&str]) -> [u8; 32] {
+        let purpose: Vec<&str> = [self.table.as_str()].iter().chain(purpose).copied().collect();
+        self.key.derive(&purpose)
+    }
+
+    /// What opens a seat while this sitter has it.
+    pub fn of_seat(&self, seat: Seat, sitter: &Sitter, generation: u32) -> SeatSecret {
+        match sitter {
             Sitter::Person(_) | Sitter::Bot(Bot { plays_for: Some(_), .. }) => {
-                SeatSecret::Key(app.key.seat(table, seat, generation))
+                SeatSecret::Key(self.seat(seat, generation))
             }
-            Sitter::Nobody => SeatSecret::Invitation(app.key.invitation(table, seat, generation)),
+            Sitter::Nobody => SeatSecret::Invitation(self.key.invitation(&self.table, seat, generation)),
             Sitter::Bot(Bot { plays_for: None, .. }) | Sitter::Kept(_) => SeatSecret::Nothing,
         }
-    };
-    Seat::all(core.sitters.len() as u8).map(secret).collect()
+    }
 }
 
-/// Sits down. An empty seat is anybody's, a bot's the host's to take, a lent one only its person's. Returns the key.
-pub async fn sit(
-    app: App,
-    table: Arc<Table>,
-    rights: Rights,
-    seat: Seat,
-    name: String,
-) -> Result<String, Problem> {
-    let name = text::name(&name)?;
-    let lock = table.write_lock.lock().await;
-    let key = take(&app, &table, rights, seat, name).await?;
-    drop(lock);
-    automatic_moves::wake(&app, &table);
-    Ok(key)
-}
-
-/// Sits down by invitation, which is spent with it. Returns where.
-pub async fn accept(
-    app: App,
-    table: Arc<Table>,
-    rights: Rights,
-    invitation: String,
-    name: String,
-) -> Result<Seat, Problem> {
-    let name = text::name(&name)?;
-    let lock = table.write_lock.lock().await;
-    let seat = table.invited(&invitation).ok_or(Problem::LinkUsed)?;
-    take(&app, &table, rights, seat, name).await?;
-    drop(lock);
-    automatic_moves::wake(&app, &table);
-    Ok(seat)
-}
-
-async fn take(app: &App, table: &Table, rights: Rights, seat: Seat, name: String) -> Result<String, Problem> {
-    let holder = rights.seats.contains(seat);
-    let renamed = {
-        let core = table.core();
-        let sitter = core.sitter(seat).ok_or(Problem::NoSuchSeat)?;
-        let free = match sitter {
+impl Core {
+    /// Sits down. An empty seat is anybody's, a bot's the host's to take, a lent one only its person's.
+    pub(super) fn decide_sit(
+        &self,
+        seat: Seat,
+        name: &str,
+        rights: Rights,
+        now: u64,
+    ) -> Result<Commit, Refusal> {
+        let name = text::name(name)?;
+        let holder = rights.seats.contains(seat);
+        let before = self.sitter(seat).ok_or(Problem::NoSuchSeat)?;
+        let free = match before {
             Sitter::Nobody => true,
             Sitter::Bot(bot) => holder || (rights.host && bot.plays_for.is_none()),
             Sitter::Person(_) => holder,
             Sitter::Kept(_) => false,
         };
         if !free {
-            return Err(Problem::SeatTaken);
+            return Err(Problem::SeatTaken.into());
         }
-        let begun = core.begun && core.session.outcome().is_none();
-        if begun && !holder && !rights.seats.is_empty() {
-            return Err(Problem::TwoHands);
+        if self.is_running() && !holder && !rights.seats.is_empty() {
+            return Err(Problem::TwoHands.into());
         }
-        matches!(sitter, Sitter::Person(_))
-    };
-    let sitter = Sitter::Person(table.core().called(seat, name)?);
-    if table.core().sitter(seat) != Some(&sitter) {
-        change_hands(app, table, seat, sitter, !renamed).await?;
+        if self.is_running() && !holder && self.was_played(seat) && self.others_play(seat) {
+            return Err(Problem::SeatPlayed.into());
+        }
+        let sitter = Sitter::Person(self.called(seat, name)?);
+        if self.has_alike(seat, &sitter) {
+            return Err(Problem::NameTaken.into());
+        }
+        let generation = self.seat_generations[seat.index()];
+        if *before == sitter {
+            let seated = Answer::Seated(seat, self.keys.seat(seat, generation));
+            return Ok(Commit::nothing(now, seated));
+        }
+        self.quota.may_seat(seat)?;
+        let anew = !matches!(before, Sitter::Person(_));
+        let commit = self.entered(now, vec![self.sits(seat, &sitter, By::Seat(seat), anew)])?;
+        Ok(commit.answered(Answer::Seated(seat, self.keys.seat(seat, generation + u32::from(anew)))))
     }
-    table.seat_key(seat).ok_or(Problem::SeatTaken)
+
+    /// Gives a seat to a bot or to nobody: its holder may, and the host. While a bot plays for somebody, they can come back,
+    /// whoever let it; and so can the person a seat is kept for. Who leaves a seat, or is asked to leave, cannot.
+    pub(super) fn decide_give(
+        &self,
+        seat: Seat,
+        sitter: Sitter,
+        rights: Rights,
+        now: u64,
+    ) -> Result<Commit, Refusal> {
+        let before = self.sitter(seat).ok_or(Problem::NoSuchSeat)?;
+        let holder = rights.seats.contains(seat);
+        if !holder && !rights.host {
+            return Err(Problem::NotYourSeat.into());
+        }
+        let sitter = match sitter {
+            Sitter::Bot(bot) => Sitter::Bot(Bot { plays_for: before.person().map(str::to_owned), ..bot }),
+            // The others go on with a bot: nobody looks at what was somebody else's by sitting down there.
+            Sitter::Nobody if self.is_running() => Sitter::Bot(Bot::of(Strength::Quick.to_string())),
+            other => other,
+        };
+        if *before == sitter {
+            return Ok(Commit::nothing(now, Answer::Nothing));
+        }
+        if !leaves(before, &sitter) {
+            self.quota.may_seat(seat)?;
+        }
+        let pauses = self.may_give(rights, seat, &sitter, now)?;
+        let by = if holder { By::Seat(seat) } else { By::Host };
+        let anew = !stays_theirs(before, &sitter);
+        let commit = self.entered(now, vec![self.sits(seat, &sitter, by, anew)])?;
+        Ok(if pauses { commit.with(Note::GaveAway(seat)) } else { commit })
+    }
+
+    /// Puts a bot in every empty seat, and in the place of those who have yet to come.
+    pub(super) fn decide_fill(&self, strength: String, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        if rights.is_nobody() {
+            return Err(Problem::HostOnly.into());
+        }
+        let filled = |seat: Seat| {
+            let before = self.sitter(seat)?;
+            let plays_for = before.person().map(str::to_owned);
+            let bot = Sitter::Bot(Bot { strength: strength.clone(), plays_for });
+            let empty = matches!(before, Sitter::Nobody | Sitter::Kept(_));
+            empty.then(|| self.sits(seat, &bot, Core::by(rights), !stays_theirs(before, &bot)))
+        };
+        let entries: Vec<Entry> = Seat::all(self.sitters.len() as u8).filter_map(filled).collect();
+        self.entered(now, entries)
+    }
+
+    /// Seats those for whom a seat was kept, unless it has gone to somebody else since.
+    pub(super) fn decide_arrivals(&self, seats: &[Seat], now: u64) -> Result<Commit, Refusal> {
+        let (mut entries, mut arrived) = (Vec::new(), SeatSet::NONE);
+        for seat in seats.iter().copied().filter(|seat| seat.index() < self.sitters.len()) {
+            match (&self.sitters[seat.index()], self.seat_generations[seat.index()]) {
+                (Sitter::Kept(name) | Sitter::Bot(Bot { plays_for: Some(name), .. }), 0) => {
+                    entries.push(self.sits(seat, &Sitter::Person(name.clone()), By::Seat(seat), true));
+                }
+                // They have come already and ask again, perhaps because the answer was lost.
+                (Sitter::Person(_), 1) => {}
+                _ => continue,
+            }
+            arrived = arrived.with(seat);
+        }
+        Ok(self.entered(now, entries)?.answered(Answer::Arrived(arrived)))
+    }
+
+    /// Whether somebody else at the table has a name that looks like this one.
+    fn has_alike(&self, seat: Seat, sitter: &Sitter) -> bool {
+        let alike = |other: &Sitter| match (other.person(), sitter.person()) {
+            (Some(one), Some(other)) => text::look_alike(one, other),
+            _ => false,
+        };
+        self.sitters.iter().enumerate().any(|(index, other)| index != seat.index() && alike(other))
+    }
+
+    /// The entry that seats somebody; `anew` makes what opened the seat before worthless.
+    pub(super) fn sits(&self, seat: Seat, sitter: &Sitter, by: By, anew: bool) -> Entry {
+        let generation = self.seat_generations[seat.index()] + u32::from(anew);
+        super::written::sit_entry(seat, sitter, Hand { by, generation })
+    }
+
+    /// Whether people have begun to play and the game is not over.
+    pub fn is_running(&self) -> bool {
+        self.begun && self.session.outcome().is_none()
+    }
 }
 
-/// Gives a seat to a bot or to nobody: its holder may, and the host. While a bot plays for somebody, they can come back,
-/// whoever let it; and so can whoever a seat is kept for. Whoever leaves a seat, or is asked to leave, cannot.
-pub async fn give(
-    app: App,
-    table: Arc<Table>,
-    rights: Rights,
-    seat: Seat,
-    sitter: Sitter,
-) -> Result<(), Problem> {
-    let lock = table.write_lock.lock().await;
-    let before = table.core().sitter(seat).ok_or(Problem::NoSuchSeat)?.clone();
-    let holder = rights.seats.contains(seat);
-    if !holder && !rights.host {
-        return Err(Problem::NotYourSeat);
+/// Whether somebody goes, or an empty seat goes to a bot. This always fits: from there nobody comes back without a place in the
+/// log.
+fn leaves(before: &Sitter, after: &Sitter) -> bool {
+    let of_person = before.person().is_some();
+    match after {
+        Sitter::Nobody => of_person,
+        Sitter::Bot(_) => !matches!(before, Sitter::Bot(_)),
+        Sitter::Person(_) | Sitter::Kept(_) => false,
     }
-    let sitter = match sitter {
-        Sitter::Bot(bot) => Sitter::Bot(Bot { plays_for: before.person().map(str::to_owned), ..bot }),
-        other => other,
-    };
-    if before == sitter {
-        return Ok(());
-    }
-    table.core_mut().may_give(rights, (seat, &sitter), app.clock.instant())?;
-    let anew = !stays_theirs(&before, &sitter);
-    change_hands(&app, &table, seat, sitter, anew).await?;
-    drop(lock);
-    automatic_moves::wake(&app, &table);
-    Ok(())
 }
 
 /// Whether the same person has a right to the seat before and after, or the same bot just thinks otherwise.
@@ -136,76 +209,4 @@ fn stays_theirs(before: &Sitter, after: &Sitter) -> bool {
         (None, None) => matches!((before, after), (Sitter::Bot(_), Sitter::Bot(_))),
         _ => false,
     }
-}
-
-/// Puts a bot in every empty seat, and in the place of those who have yet to come.
-pub async fn fill(app: App, table: Arc<Table>, rights: Rights, strength: String) -> Result<(), Problem> {
-    if rights.is_nobody() {
-        return Err(Problem::HostOnly);
-    }
-    let lock = table.write_lock.lock().await;
-    let before = table.core().sitters.clone();
-    for (index, sitter) in before.iter().enumerate() {
-        if matches!(sitter, Sitter::Nobody | Sitter::Kept(_)) {
-            let plays_for = sitter.person().map(str::to_owned);
-            let bot = Sitter::Bot(Bot { strength: strength.clone(), plays_for });
-            let anew = !stays_theirs(sitter, &bot);
-            change_hands(&app, &table, Seat(index as u8), bot, anew).await?;
-        }
-    }
-    drop(lock);
-    automatic_moves::wake(&app, &table);
-    Ok(())
-}
-
-/// Lends a seat to a bot while its person is away; they can take it back. The log says why. Call it with the lock in
-/// hand.
-pub async fn lend(app: &App, table: &Table, seat: Seat, strength: String, why: Entry) -> Result<(), Problem> {
-    let plays_for = table.core().sitter(seat).and_then(Sitter::person).map(str::to_owned);
-    swap(app, table, seat, Sitter::Bot(Bot { strength, plays_for }), (false, Some(why))).await
-}
-
-/// Seats somebody else; `anew` makes what opened the seat before worthless. Call it with the lock in hand.
-pub(super) async fn change_hands(
-    app: &App,
-    table: &Table,
-    seat: Seat,
-    sitter: Sitter,
-    anew: bool,
-) -> Result<(), Problem> {
-    swap(app, table, seat, sitter, (anew, None)).await
-}
-
-async fn swap(
-    app: &App,
-    table: &Table,
-    seat: Seat,
-    sitter: Sitter,
-    (anew, why): (bool, Option<Entry>),
-) -> Result<(), Problem> {
-    let sits = Entry::Sit { seat, who: sitter_text(&sitter) };
-    let entries: Vec<Entry> = why.into_iter().chain([sits]).collect();
-    let mut generations = table.core().seat_generations.clone();
-    generations[seat.index()] += u32::from(anew);
-    let change = beside(&table.core(), seat, &sitter, &generations);
-    table.commit(app, &entries, vec![change]).await?;
-    table.change(|core| {
-        core.seat_generations = generations;
-        core.secrets = seat_secrets(app, &table.name, core);
-        core.asking = core.asking.take().filter(|asking| !anew || asking.by != seat);
-    });
-    Ok(())
-}
-
-/// What the lobby shows once somebody else sits there.
-fn beside(core: &Core, seat: Seat, sitter: &Sitter, generations: &[u32]) -> Change {
-    let mut sitters = core.sitters.clone();
-    sitters[seat.index()] = sitter.clone();
-    let empty = sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8;
-    let sitters = sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n");
-    Change::Sitters { seat_generations: generations_text(generations), sitters, empty }
-}
-
-pub fn generations_text(generations: &[u32]) -> String {
-    generations.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -174,20 +174,26 @@ impl Table {
 
     /// What this reader heard, each word with the moves they knew of by then: others may know of fewer.
     pub(super) fn heard(&self, core: &Core, then: &dyn Session, reader: &PageReader) -> Vec<Spoken> {
-        if core.said.is_empty() {
+        if core.said.is_empty() && core.arranged.is_empty() {
             return Vec::new();
         }
         let names = core.names_for(reader.lang, reader.viewer);
         // Looking back, one hears what had been said by then.
         let live = then.moves_made() == core.session.moves_made();
         let said = core.heard(reader.viewer).into_iter();
-        said.filter(|said| live || said.moves <= then.moves_made())
+        let said = said
+            .filter(|said| live || said.moves <= then.moves_made())
             .filter(|said| !reader.muted.contains(said.seat))
             .map(|said| {
                 let at = then.known(reader.viewer, said.moves);
-                self.spoken(reader.lang, &names, said, at)
-            })
-            .collect()
+                (said.moves, self.spoken(reader.lang, &names, said, at))
+            });
+        let arranged = core.arranged.iter().filter(|it| live || it.moves <= then.moves_made());
+        let arranged =
+            arranged.map(|it| (it.moves, it.spoken(core, reader.lang, then.known(reader.viewer, it.moves))));
+        let mut heard: Vec<(usize, Spoken)> = said.chain(arranged).collect();
+        heard.sort_by_key(|(moves, _)| *moves);
+        heard.into_iter().map(|(_, spoken)| spoken).collect()
     }
 
     /// What was said, in the reader's language.

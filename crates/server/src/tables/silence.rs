@@ -1,8 +1,6 @@
 //! What may somebody do who must be silent? Nothing that other people would see: a name, a pace, a seat lent and taken back
 //! at the right moment say as much as a word.
 
-use std::time::{Duration, Instant};
-
 use table::company::{Bot, Sitter};
 use table::{Seat, SeatSet};
 use words::problem::Problem;
@@ -11,13 +9,15 @@ use super::core::Core;
 use super::rights::Rights;
 
 /// Whoever must be silent may still leave, and look after a table: but not so often that it becomes a language.
-const PAUSE: Duration = Duration::from_secs(5 * 60);
+/// In milliseconds.
+const PAUSE: u64 = 5 * 60 * 1000;
 
 /// By seat: what it was called, and when somebody who must be silent last gave it away.
 #[derive(Clone, Debug)]
 pub struct Silence {
     called: Vec<Option<String>>,
-    given: Vec<Option<Instant>>,
+    /// In milliseconds since 1970.
+    given: Vec<Option<u64>>,
 }
 
 impl Silence {
@@ -32,13 +32,14 @@ impl Silence {
         }
     }
 
-    fn give(&mut self, seat: Seat, now: Instant) -> Result<(), Problem> {
-        let given = &mut self.given[seat.index()];
-        if given.is_some_and(|given| now.duration_since(given) < PAUSE) {
-            return Err(Problem::TooOften);
-        }
-        *given = Some(now);
-        Ok(())
+    fn may_give(&self, seat: Seat, now: u64) -> Result<(), Problem> {
+        let given = self.given[seat.index()];
+        if given.is_some_and(|given| now < given + PAUSE) { Err(Problem::TooOften) } else { Ok(()) }
+    }
+
+    /// Somebody who must be silent gave this seat away.
+    pub fn given(&mut self, seat: Seat, now: u64) {
+        self.given[seat.index()] = Some(now);
     }
 }
 
@@ -50,6 +51,16 @@ impl Core {
         };
         let seats = Seat::all(self.sitters.len() as u8);
         seats.filter(|seat| self.sitter(*seat).is_some_and(person)).collect()
+    }
+
+    /// Whether a person has ever had this seat.
+    pub fn was_played(&self, seat: Seat) -> bool {
+        self.silence.called[seat.index()].is_some()
+    }
+
+    /// Whether people play in other seats than this one.
+    pub fn others_play(&self, seat: Seat) -> bool {
+        !self.company().without(seat).is_empty()
     }
 
     /// Whether somebody with these seats must be silent before others. Among bots nobody is there to read a sign.
@@ -77,20 +88,16 @@ impl Core {
         if self.hushes(rights) { Err(Problem::Hushed) } else { Ok(()) }
     }
 
-    /// Whether a seat may be given away by somebody who must perhaps be silent. An empty one must be filled.
-    pub fn may_give(
-        &mut self,
-        rights: Rights,
-        (seat, after): (Seat, &Sitter),
-        now: Instant,
-    ) -> Result<(), Problem> {
+    /// Whether a seat may be given away by somebody who must perhaps be silent, and whether they must then wait before they
+    /// give it again. An empty one must be filled.
+    pub fn may_give(&self, rights: Rights, seat: Seat, after: &Sitter, now: u64) -> Result<bool, Problem> {
         if !self.hushes(rights) {
-            return Ok(());
+            return Ok(false);
         }
         match (&self.sitters[seat.index()], after) {
-            (Sitter::Nobody | Sitter::Kept(_), _) => Ok(()),
+            (Sitter::Nobody | Sitter::Kept(_), _) => Ok(false),
             (Sitter::Bot(_), Sitter::Bot(_)) => Err(Problem::Hushed),
-            _ => self.silence.give(seat, now),
+            _ => self.silence.may_give(seat, now).map(|()| true),
         }
     }
 
@@ -123,10 +130,10 @@ mod tests {
     #[test]
     fn a_seat_is_not_given_away_again_and_again() {
         let mut silence = Silence::new(2);
-        let now = Instant::now();
-        assert_eq!(silence.give(Seat(0), now), Ok(()));
-        assert_eq!(silence.give(Seat(0), now + PAUSE / 2), Err(Problem::TooOften));
-        assert_eq!(silence.give(Seat(1), now), Ok(()), "others may leave as well");
-        assert_eq!(silence.give(Seat(0), now + PAUSE), Ok(()));
+        assert_eq!(silence.may_give(Seat(0), 0), Ok(()));
+        silence.given(Seat(0), 0);
+        assert_eq!(silence.may_give(Seat(0), PAUSE / 2), Err(Problem::TooOften));
+        assert_eq!(silence.may_give(Seat(1), 0), Ok(()), "others may leave as well");
+        assert_eq!(silence.may_give(Seat(0), PAUSE), Ok(()));
     }
 }

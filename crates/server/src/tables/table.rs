@@ -1,11 +1,10 @@
-//! One live table: who may do what there, and how a change becomes durable, true and visible, in this order.
+//! One live table: what is true there, and everybody who is to be told when that changes.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
-use std::time::{Duration, Instant};
 
-use games::{AnyGame, Session};
+use games::AnyGame;
 use pages::SharedParts;
 use table::{Entry, Seat};
 use tokio::sync::watch;
@@ -13,14 +12,12 @@ use words::problem::Problem;
 
 use super::core::Core;
 use super::json_lines::JsonLines;
-use super::quota;
-use super::seats::seat_secrets;
+use super::seats::TableKeys;
 use super::waiting::Waiting;
 use crate::audience::Audience;
 use crate::clock::Clock;
 use crate::places::Places;
-use crate::storage::{Append, Change, NotStored};
-use crate::{App, Shared, archive, report};
+use crate::{App, Shared, report};
 
 /// A table somebody looks at or plays at.
 pub struct Table {
@@ -29,7 +26,7 @@ pub struct Table {
     pub id: i64,
     pub game: &'static dyn AnyGame,
     /// Only one change at a time; held from the check to the moment everybody can see the change.
-    pub(crate) write_lock: tokio::sync::Mutex<()>,
+    pub(super) write_lock: tokio::sync::Mutex<()>,
     core: RwLock<Core>,
     changes: watch::Sender<u64>,
     /// Those who look on; they are told of every change.
@@ -39,6 +36,9 @@ pub struct Table {
     /// What several pages show alike, until everybody has been told of a change.
     shared_parts: Mutex<SharedParts>,
     pub(super) host_secret: String,
+    pub(super) keys: TableKeys,
+    /// Held while the next table of the same people is opened.
+    pub(super) rematching: tokio::sync::Mutex<()>,
     /// What the addresses of pictures are made with.
     pub(super) picture_key: [u8; 32],
     /// The service it belongs to, which holds it.
@@ -53,21 +53,14 @@ pub struct Table {
     /// What will happen here by itself: bots, forced answers, clocks.
     pub waiting: Waiting,
     /// Whether the disk failed while something was written here, and has not said yet how that ended.
-    in_doubt: AtomicBool,
+    pub(super) in_doubt: AtomicBool,
     /// Whether whoever opened it has deleted it.
-    deleted: AtomicBool,
-}
-
-/// A game as entries made at this time would leave it, after so many that are stored; no game if they do not concern it.
-pub(super) struct Ahead {
-    after: usize,
-    at: u64,
-    session: Option<Box<dyn Session>>,
+    pub(super) deleted: AtomicBool,
 }
 
 impl Table {
-    pub fn new(app: &App, name: String, id: i64, game: &'static dyn AnyGame, mut core: Core) -> Table {
-        core.secrets = seat_secrets(app, &name, &core);
+    pub fn new(app: &App, name: String, id: i64, game: &'static dyn AnyGame, core: Core) -> Table {
+        let keys = core.keys.clone();
         Table {
             id,
             game,
@@ -77,8 +70,10 @@ impl Table {
             lines: Mutex::default(),
             shared_parts: Mutex::default(),
             core: RwLock::new(core),
-            host_secret: app.key.host(&name),
-            picture_key: app.key.derive(&[&name, "picture"]),
+            host_secret: keys.host(),
+            picture_key: keys.derive(&["picture"]),
+            keys,
+            rematching: tokio::sync::Mutex::new(()),
             app: Arc::downgrade(&app.0),
             clock: app.clock.clone(),
             places: Places::default(),
@@ -108,13 +103,6 @@ impl Table {
         self.changes.subscribe()
     }
 
-    /// A key for one purpose at this table.
-    pub(super) fn derive(&self, purpose: &[&str]) -> [u8; 32] {
-        let app = self.app.upgrade();
-        let purpose: Vec<&str> = [self.name.as_str()].iter().chain(purpose).copied().collect();
-        app.map_or([0; 32], |app| app.key.derive(&purpose))
-    }
-
     pub fn host_secret(&self) -> &str {
         &self.host_secret
     }
@@ -123,105 +111,15 @@ impl Table {
         if index < self.core().sitters.len() { Ok(Seat(index as u8)) } else { Err(Problem::NoSuchSeat) }
     }
 
-    /// Writes entries to storage, follows them, shows them. Call it with the turn in hand.
-    pub(crate) async fn commit(
-        &self,
-        app: &App,
-        entries: &[Entry],
-        changes: Vec<Change>,
-    ) -> Result<(), Problem> {
-        self.write(app, entries, changes, self.ahead(entries)).await
-    }
-
-    /// The same, once it is known how these entries would leave the game. Rules that failed have done so before anything is
-    /// written.
-    pub(super) async fn write(
-        &self,
-        app: &App,
-        entries: &[Entry],
-        mut changes: Vec<Change>,
-        ahead: Option<Ahead>,
-    ) -> Result<(), Problem> {
-        let begun = Instant::now();
-        self.is_there()?;
-        self.settle(app).await?;
-        quota::fits(self.core().logged, entries)?;
-        let Some(Ahead { after, at, session: ahead }) = ahead else {
-            report::save(app, &self.name, self.core().logged, entries.to_vec());
-            return Err(Problem::RulesFailed);
-        };
-        let ends = ahead.as_ref().map(|session| session.outcome().is_some());
-        // Written with the move itself: a game that is over is never listed as running, whenever the server dies.
-        changes
-            .extend(ends.filter(|over| *over != self.core().session.outcome().is_some()).map(Change::Over));
-        let due = {
-            let core = self.core();
-            core.next_due(ahead.as_deref().unwrap_or(core.session.as_ref()), entries)
-        };
-        changes.extend((due != self.core().due).then_some(Change::Due(due.map(|due| due as i64))));
-        let lines = entries.iter().map(ToString::to_string).collect();
-        match app.store.append(Append { table: self.id, after, at, lines, changes }).await {
-            Ok(()) => {}
-            Err(NotStored::Unavailable) => return Err(Problem::NotStored),
-            Err(NotStored::Unknown) => {
-                self.in_doubt.store(true, Ordering::Release);
-                return Err(Problem::InDoubt);
-            }
-            Err(NotStored::Conflict) => {
-                // Something was written that was never followed: what is stored is the truth.
-                self.reload(app).await?;
-                return Err(Problem::Stale);
-            }
-        }
-        {
-            let mut core = self.core_mut();
-            core.version += 1;
-            core.follow(entries, ahead);
-            core.due = due;
-        }
-        self.publish();
-        if !entries.is_empty() {
-            archive::came_back(app, self, at as i64);
-        }
-        self.count(app, entries, ends, begun.elapsed());
-        Ok(())
-    }
-
-    /// For operators.
-    fn count(&self, app: &App, entries: &[Entry], ends: Option<bool>, took: Duration) {
-        let moves = entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
-        if moves > 0 {
-            app.metrics.moves.add(moves);
-            app.metrics.moving.took(took);
-        }
-        if ends == Some(true) {
-            app.metrics.finished.add(1);
-            tracing::debug!(table = self.name, "a game is over");
-        }
-    }
-
     /// Nothing happens at a table that was deleted, whoever still holds it.
     pub fn is_there(&self) -> Result<(), Problem> {
         if self.deleted.load(Ordering::Acquire) { Err(Problem::TableDeleted) } else { Ok(()) }
-    }
-
-    /// Says so to everybody who looks on. Call it with the turn in hand, once it is true.
-    pub(super) fn is_deleted(&self) {
-        self.deleted.store(true, Ordering::Release);
-        self.publish();
     }
 
     /// Tells when the server is about to stop. Holding it says that somebody is still to be seen off.
     pub fn closing(&self) -> Result<watch::Receiver<bool>, Problem> {
         let closing = self.app.upgrade().map(|app| app.closing.subscribe());
         closing.filter(|closing| !*closing.borrow()).ok_or(Problem::Closing)
-    }
-
-    /// The game as these entries would leave it; nothing if the rules refuse them, or fail.
-    pub(super) fn ahead(&self, entries: &[Entry]) -> Option<Ahead> {
-        let (core, at) = (self.core(), self.clock.now_ms());
-        let session = guarded(|| core.ahead(at, entries)).ok()?.ok()?;
-        Some(Ahead { after: core.logged, at, session })
     }
 
     /// Nobody is served by a table of which it is not known what is stored.
@@ -261,8 +159,9 @@ impl Table {
         }
     }
 
-    /// Changes what is not in the log, and shows it.
-    pub(crate) fn change(&self, change: impl FnOnce(&mut Core)) {
+    /// Puts something in place that a test begins with, and shows it.
+    #[cfg(test)]
+    pub(crate) fn stage(&self, change: impl FnOnce(&mut Core)) {
         {
             let mut core = self.core_mut();
             core.version += 1;
@@ -280,20 +179,6 @@ impl Table {
         self.audience.tell();
         self.lines().forget();
         self.shared_parts().forget();
-    }
-
-    /// Throws away what is in memory and reads the log again.
-    async fn reload(&self, app: &App) -> Result<(), Problem> {
-        let (_, mut fresh) = super::registry::read(app, &self.name).await?;
-        fresh.secrets = seat_secrets(app, &self.name, &fresh);
-        let mut core = self.core_mut();
-        fresh.present = std::mem::take(&mut core.present);
-        fresh.watchers = core.watchers;
-        fresh.version = fresh.version.max(core.version + 1);
-        *core = fresh;
-        drop(core);
-        self.publish();
-        Ok(())
     }
 }
 

@@ -1,82 +1,63 @@
 //! What may be said at the table, and who hears it?
 
-use std::sync::Arc;
-
 use games::AnyGame;
 use table::company::{Phrase, Words};
 use table::{Entry, Seat, Voice};
 use words::problem::Problem;
 use words::{Lang, Names, Sentence, page_lines};
 
-use super::play;
+use super::command::{OfSeat, Speech};
+use super::commit::{Commit, Note, Refusal};
+use super::core::Core;
 use super::rights::Rights;
-use super::table::Table;
 use super::written::{hearers_text, words_text};
-use crate::{App, text};
+use crate::text;
 
-/// Something to say: to everybody, or to partners only.
-#[derive(Clone, Debug)]
-pub struct Saying {
-    pub seat: Seat,
-    pub words: Words,
-    pub to_partners: bool,
-}
+impl Core {
+    /// Something to say: to everybody, or to partners only.
+    pub(super) fn decide_say(&self, speech: Speech, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        let seat = self.own_seat(rights, OfSeat { seat: speech.seat })?;
+        let (words, to_partners) = speech.read()?;
+        let words = self.tidy(words)?;
+        let allowed = self.session.talk(seat);
+        if to_partners && allowed.partners.is_empty() {
+            return Err(Problem::NoPartners.into());
+        }
+        let voice = if to_partners { allowed.to_partners } else { allowed.to_all };
+        match voice {
+            Voice::Silent => return Err(Problem::NoVoice.into()),
+            Voice::Phrases if matches!(words, Words::Free(_)) => return Err(Problem::PhrasesOnly.into()),
+            Voice::Phrases | Voice::Free => {}
+        }
+        self.quota.may_speak(seat, now)?;
+        let to = hearers_text(to_partners.then_some(allowed.partners));
+        let entry = Entry::Say { seat, to, words: words_text(&words) };
+        Ok(self.entered(now, vec![entry])?.with(Note::Spoke(seat)))
+    }
 
-pub async fn say(app: App, table: Arc<Table>, rights: Rights, saying: Saying) -> Result<(), Problem> {
-    rights.holds(saying.seat)?;
-    let words = tidy(saying.words, &table)?;
-    let _lock = table.write_lock.lock().await;
-    let allowed = table.core().session.talk(saying.seat);
-    if saying.to_partners && allowed.partners.is_empty() {
-        return Err(Problem::NoPartners);
+    /// What a bot says with its move, if it may.
+    pub(super) fn says_as_bot(&self, seat: Seat, phrase: Phrase, now: u64) -> Option<Entry> {
+        let words = self.tidy(Words::Phrase(phrase)).ok()?;
+        let heard =
+            self.session.talk(seat).to_all != Voice::Silent && self.quota.may_speak(seat, now).is_ok();
+        heard.then(|| Entry::Say { seat, to: hearers_text(None), words: words_text(&words) })
     }
-    let voice = if saying.to_partners { allowed.to_partners } else { allowed.to_all };
-    match voice {
-        Voice::Silent => return Err(Problem::NoVoice),
-        Voice::Phrases if matches!(words, Words::Free(_)) => return Err(Problem::PhrasesOnly),
-        Voice::Phrases | Voice::Free => {}
-    }
-    table.core_mut().talk.speak(saying.seat, app.clock.instant())?;
-    let to = hearers_text(saying.to_partners.then_some(allowed.partners));
-    let entry = Entry::Say { seat: saying.seat, to, words: words_text(&words) };
-    table.commit(&app, &[entry], Vec::new()).await
-}
 
-/// What a bot says while it answers this question. That it may not, or has said enough, is no reason not to play.
-pub async fn say_as_bot(
-    app: &App,
-    table: &Table,
-    (seat, question): (Seat, u32),
-    phrase: Phrase,
-) -> Result<(), Problem> {
-    let words = tidy(Words::Phrase(phrase), table)?;
-    let _lock = table.write_lock.lock().await;
-    play::is_asked(&table.core(), seat, question)?;
-    if table.core().session.talk(seat).to_all == Voice::Silent {
-        return Err(Problem::NoVoice);
+    /// Only known phrases and things one can point at; free text on one line.
+    fn tidy(&self, words: Words) -> Result<Words, Problem> {
+        match words {
+            Words::Phrase(phrase) => {
+                let said = sentence(self.game, Lang::En, self.names(Lang::En), &phrase);
+                said.map(|_| Words::Phrase(phrase)).ok_or(Problem::BadWords)
+            }
+            // One line, whatever was typed: the log is made of lines.
+            Words::Free(text) => Ok(Words::Free(text::talk(&text)?)),
+        }
     }
-    table.core_mut().talk.speak(seat, app.clock.instant())?;
-    let entry = Entry::Say { seat, to: hearers_text(None), words: words_text(&words) };
-    table.commit(app, &[entry], Vec::new()).await
 }
 
 /// What a ready phrase says, if it is one: those of every table, and the game's own.
 pub fn sentence(game: &dyn AnyGame, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
     let of_all = page_lines::phrases(lang).iter().find(|(id, _)| phrase.about.is_empty() && *id == phrase.id);
     of_all.map(|(_, text)| Sentence::from(*text)).or_else(|| game.phrase(lang, names, phrase))
-}
-
-/// Only known phrases and things one can point at; free text on one line.
-fn tidy(words: Words, table: &Table) -> Result<Words, Problem> {
-    match words {
-        Words::Phrase(phrase) => {
-            let core = table.core();
-            let said = sentence(table.game, Lang::En, core.names(Lang::En), &phrase);
-            said.map(|_| Words::Phrase(phrase)).ok_or(Problem::BadWords)
-        }
-        Words::Free(text) => {
-            // One line, whatever was typed: the log is made of lines.
-            Ok(Words::Free(text::talk(&text)?))
-        }
-    }
 }

@@ -8,9 +8,12 @@ use table::{Seat, SeatSet, Viewer};
 use words::Names;
 use words::problem::Problem;
 
+use super::apply::push_bounded;
+use super::command::{Leading, OfSeat, Remarking};
+use super::commit::{Answer, Commit, Note, Refusal};
 use super::core::Core;
 use super::rights::Rights;
-use super::table::Table;
+use super::table::guarded;
 use crate::text;
 
 /// So many remarks are kept; the oldest goes first.
@@ -27,16 +30,18 @@ pub struct Together {
     steps: u32,
 }
 
+/// Who leads those who follow, and what they are shown.
 #[derive(Clone, Debug)]
-struct Lead {
+pub struct Lead {
     by: Sitting,
     at: usize,
     eyes: Viewer,
     point: Option<String>,
 }
 
+/// Something said about a moment.
 #[derive(Clone, Debug)]
-struct Remark {
+pub struct Remark {
     by: Sitting,
     at: usize,
     eyes: Viewer,
@@ -51,76 +56,91 @@ struct Sitting(Seat, u32);
 
 /// A moment as somebody looks at it.
 #[derive(Clone, Copy, Debug)]
-pub struct Moment {
-    pub at: usize,
-    pub eyes: Viewer,
+struct Moment {
+    at: usize,
+    eyes: Viewer,
 }
 
-/// Shows this moment to whoever follows; without one, stops. Anybody who sits there can take the lead: it is a game that is
-/// over, among people who know each other.
-pub fn lead(
-    table: &Table,
-    rights: Rights,
-    seat: Seat,
-    wanted: Option<(Moment, Option<String>)>,
-) -> Result<(), Problem> {
-    let (by, _) = sits(table, rights, seat, wanted.as_ref().map(|(moment, _)| *moment))?;
-    let named = |name: &str| {
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-        !name.is_empty() && name.len() <= LONGEST_NAME && name.bytes().all(plain)
-    };
-    if let Some((_, Some(point))) = &wanted
-        && !named(point)
-    {
-        return Err(Problem::Malformed("point".to_owned()));
+impl Together {
+    /// Somebody leads from now on, or nobody does.
+    pub fn lead(&mut self, lead: Option<Lead>) {
+        self.lead = lead;
+        self.steps += 1;
     }
-    table.change(|core| {
-        let leads = core.together.lead.as_ref().is_some_and(|lead| lead.by == by);
-        match wanted {
-            Some((Moment { at, eyes }, point)) => core.together.lead = Some(Lead { by, at, eyes, point }),
-            None if leads => core.together.lead = None,
-            None => return,
-        }
-        core.together.steps += 1;
-    });
-    Ok(())
-}
 
-/// Says something about a moment.
-pub fn remark(table: &Table, rights: Rights, seat: Seat, moment: Moment, said: &str) -> Result<(), Problem> {
-    let text = text::talk(said)?;
-    let (by, moves) = sits(table, rights, seat, Some(moment))?;
-    table.core_mut().talk.speak(seat, table.clock.instant())?;
-    let Moment { at, eyes } = moment;
-    table.change(|core| {
-        if core.together.remarks.len() >= KEPT {
-            core.together.remarks.pop_front();
-        }
-        core.together.remarks.push_back(Remark { by, at, eyes, moves, text });
-        core.together.steps += 1;
-    });
-    Ok(())
-}
-
-/// Whether they sit at a table whose game is over, and which moment is meant, counted in moves that were really made.
-fn sits(
-    table: &Table,
-    rights: Rights,
-    seat: Seat,
-    moment: Option<Moment>,
-) -> Result<(Sitting, usize), Problem> {
-    rights.holds(seat)?;
-    let core = table.core();
-    core.by_hand(seat)?;
-    if core.session.outcome().is_none() {
-        return Err(Problem::NotOver);
+    pub fn remark(&mut self, remark: Remark) {
+        push_bounded(&mut self.remarks, remark, KEPT);
+        self.steps += 1;
     }
-    let made = |moment: Moment| {
-        let moves = table.ask(&core, &Vec::new, || core.session.moves_until(moment.eyes, moment.at))?;
-        moves.map(|moves| moves.len()).ok_or(Problem::NotYetShown)
-    };
-    let moves = moment.map_or(Ok(0), made)?;
-    Ok((Sitting(seat, core.seat_generations[seat.index()]), moves))
+}
+
+impl Core {
+    /// Shows this moment to those who follow; without one, stops. Anybody who sits there can take the lead: the game is over,
+    /// among people who know each other.
+    pub(super) fn decide_lead(&self, leading: Leading, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        let seat = self.own_seat(rights, OfSeat { seat: leading.seat })?;
+        let eyes = self.eyes(leading.eyes.as_deref().unwrap_or("all"))?;
+        let Some(at) = leading.at else {
+            let (by, _) = self.reads_with(seat, None)?;
+            let leads = self.together.lead.as_ref().is_some_and(|lead| lead.by == by);
+            let stops = Commit::noted(now, Note::Lead(None), Answer::Nothing);
+            return Ok(if leads { stops } else { Commit::nothing(now, Answer::Nothing) });
+        };
+        let (by, _) = self.reads_with(seat, Some(Moment { at, eyes }))?;
+        if leading.point.as_deref().is_some_and(|point| !is_name(point)) {
+            return Err(Problem::Malformed("point".to_owned()).into());
+        }
+        let lead = Lead { by, at, eyes, point: leading.point };
+        Ok(Commit::noted(now, Note::Lead(Some(lead)), Answer::AtMoment(at, eyes)))
+    }
+
+    /// Says something about a moment.
+    pub(super) fn decide_remark(
+        &self,
+        Remarking { seat, at, eyes, text }: Remarking,
+        rights: Rights,
+        now: u64,
+    ) -> Result<Commit, Refusal> {
+        let (seat, eyes) = (self.own_seat(rights, OfSeat { seat })?, self.eyes(&eyes)?);
+        let text = text::talk(&text)?;
+        let (by, moves) = self.reads_with(seat, Some(Moment { at, eyes }))?;
+        self.quota.may_speak(seat, now)?;
+        let remark = Remark { by, at, eyes, moves, text };
+        Ok(Commit::noted(now, Note::Remark(remark), Answer::AtMoment(at, eyes)).with(Note::Spoke(seat)))
+    }
+
+    /// Through whose eyes a moment is looked at, as forms and programs write it.
+    fn eyes(&self, name: &str) -> Result<Viewer, Problem> {
+        match name {
+            "all" => Ok(Viewer::Referee),
+            "spectator" => Ok(Viewer::Spectator),
+            seat => {
+                let seat = seat.parse::<Seat>().map_err(|()| Problem::NoSuchSeat)?;
+                self.sitter(seat).map(|_| Viewer::Seat(seat)).ok_or(Problem::NoSuchSeat)
+            }
+        }
+    }
+
+    /// Whether this seat's person reads a game that is over, and which moment is meant, counted in moves that were made.
+    fn reads_with(&self, seat: Seat, moment: Option<Moment>) -> Result<(Sitting, usize), Refusal> {
+        self.by_hand(seat)?;
+        if self.session.outcome().is_none() {
+            return Err(Problem::NotOver.into());
+        }
+        let made = |moment: Moment| {
+            let moves = guarded(|| self.session.moves_until(moment.eyes, moment.at));
+            let moves = moves.map_err(|_| Refusal::RulesFailed(Vec::new()))?;
+            moves.map(|moves| moves.len()).ok_or(Refusal::Problem(Problem::NotYetShown))
+        };
+        let moves = moment.map_or(Ok(0), made)?;
+        Ok((Sitting(seat, self.seat_generations[seat.index()]), moves))
+    }
+}
+
+/// Whether this could be the name of a thing one can point at.
+fn is_name(name: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    !name.is_empty() && name.len() <= LONGEST_NAME && name.bytes().all(plain)
 }
 
 impl Core {

@@ -1,92 +1,99 @@
 //! When can a move be taken back? Freely while nothing came of it; after that only if everybody agrees.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use pages::chrome::Undo;
 use table::{Entry, Seat, SeatSet, TakeBack, Viewer};
 use words::problem::Problem;
 
+use super::command::{Agreement, OfSeat};
+use super::commit::{Answer, Commit, Note, Refusal};
 pub use super::core::Asking;
 use super::core::Core;
 use super::rights::Rights;
-use super::table::Table;
-use crate::{App, automatic_moves};
 
 /// A question nobody answers must not hold the table for ever.
 pub const PATIENCE: Duration = Duration::from_secs(45);
 
-/// Takes the seat's last move back, or asks the other people whether it may. Asking again withdraws the question.
-pub async fn undo(app: App, table: Arc<Table>, rights: Rights, seat: Seat) -> Result<(), Problem> {
-    rights.holds(seat)?;
-    let lock = table.write_lock.lock().await;
-    let step = next_step(&table.core(), seat)?;
-    match step {
-        Step::TakeBack(keep) => table.commit(&app, &[Entry::Undo { keep, by: seat }], Vec::new()).await?,
-        Step::Ask { keep, waiting } => {
-            let asking = Asking { by: seat, keep, waiting, since: app.clock.now_ms() };
-            table.change(|core| core.asking = Some(asking));
-        }
-        Step::Withdraw => table.change(|core| core.asking = None),
-    }
-    drop(lock);
-    automatic_moves::wake(&app, &table);
-    Ok(())
-}
-
-/// Answers somebody's question.
-pub async fn answer(
-    app: App,
-    table: Arc<Table>,
-    rights: Rights,
-    seat: Seat,
-    agree: bool,
-) -> Result<(), Problem> {
-    rights.holds(seat)?;
-    let lock = table.write_lock.lock().await;
-    let mut asking = table.core().asking.clone().ok_or(Problem::NobodyAsked)?;
-    if !asking.waiting.contains(seat) {
-        return Err(Problem::NobodyAsked);
-    }
-    asking.waiting = asking.waiting.without(seat);
-    // What was done in secret meanwhile has not ended the wish, but it may have ended what it was for.
-    let late = !table.core().session.may_return(asking.keep);
-    if !agree || late {
-        table.change(|core| core.asking = None);
-    } else if asking.waiting.is_empty() {
-        let entry = Entry::Undo { keep: asking.keep, by: asking.by };
-        table.commit(&app, &[entry], Vec::new()).await?;
-    } else {
-        table.change(|core| core.asking = Some(asking));
-    }
-    drop(lock);
-    automatic_moves::wake(&app, &table);
-    if agree && late { Err(Problem::NothingToTakeBack) } else { Ok(()) }
-}
-
 enum Step {
     TakeBack(usize),
-    Ask { keep: usize, waiting: SeatSet },
+    Ask(Asking),
     Withdraw,
 }
 
-fn next_step(core: &Core, seat: Seat) -> Result<Step, Problem> {
-    core.by_hand(seat)?;
-    if core.asking.as_ref().is_some_and(|asking| asking.by == seat) {
-        return Ok(Step::Withdraw);
+impl Core {
+    /// Takes the seat's last move back, or asks the other people whether it may. Asking again withdraws the question.
+    pub(super) fn decide_undo(&self, seat: Seat, now: u64) -> Result<Commit, Refusal> {
+        let answer = Answer::TakenBack(seat);
+        match self.next_step(seat, now)? {
+            Step::TakeBack(keep) => {
+                self.quota.may_choose_freely(seat, now)?;
+                let commit = self.entered(now, vec![Entry::Undo { keep, by: seat }])?;
+                Ok(commit.answered(answer).with(Note::ChoseFreely(seat)))
+            }
+            Step::Ask(asking) => {
+                self.quota.may_ask(seat, now)?;
+                Ok(Commit::noted(now, Note::Asking(Some(asking)), answer))
+            }
+            Step::Withdraw => Ok(Commit::noted(now, Note::Asking(None), answer)),
+        }
     }
-    // A move taken back can be a sign, and so can a yes or a no.
-    if core.is_hushed(seat) {
-        return Err(Problem::NothingToTakeBack);
+
+    /// Answers somebody's question.
+    pub(super) fn decide_answer(
+        &self,
+        Agreement { seat, agree }: Agreement,
+        rights: Rights,
+        now: u64,
+    ) -> Result<Commit, Refusal> {
+        let seat = self.own_seat(rights, OfSeat { seat })?;
+        let mut asking = self.asking.clone().ok_or(Problem::NobodyAsked)?;
+        if !asking.waiting.contains(seat) {
+            return Err(Problem::NobodyAsked.into());
+        }
+        asking.waiting = asking.waiting.without(seat);
+        // What was done in secret meanwhile has not ended the wish, but it may have ended what it was for.
+        let late = !self.session.may_return(asking.keep);
+        if !agree || late {
+            let answer = if agree { Answer::TooLate } else { Answer::TakenBack(seat) };
+            return Ok(Commit::noted(now, Note::Asking(None), answer));
+        }
+        if asking.waiting.is_empty() {
+            let entry = Entry::Undo { keep: asking.keep, by: asking.by };
+            return Ok(self.entered(now, vec![entry])?.answered(Answer::TakenBack(seat)));
+        }
+        Ok(Commit::noted(now, Note::Asking(Some(asking)), Answer::TakenBack(seat)))
     }
-    let waiting: SeatSet =
-        core.people().without(seat).iter().filter(|other| !core.is_hushed(*other)).collect();
-    match core.session.take_back(seat, core.answers_forced) {
-        TakeBack::Free { keep } => Ok(Step::TakeBack(keep)),
-        // Bots always agree, but they cannot give back what luck has shown.
-        TakeBack::Agreed { keep, luck: false } if waiting.is_empty() => Ok(Step::TakeBack(keep)),
-        TakeBack::Agreed { keep, .. } if !waiting.is_empty() => Ok(Step::Ask { keep, waiting }),
-        TakeBack::Agreed { .. } | TakeBack::Never => Err(Problem::NothingToTakeBack),
+
+    /// Lets a question go that nobody answered in time.
+    pub(super) fn decide_lapse(&self, now: u64) -> Result<Commit, Refusal> {
+        let late = |asking: &Asking| asking.since + PATIENCE.as_millis() as u64 <= now;
+        match &self.asking {
+            Some(asking) if late(asking) => Ok(Commit::noted(now, Note::Asking(None), Answer::Nothing)),
+            _ => Ok(Commit::nothing(now, Answer::Nothing)),
+        }
+    }
+
+    fn next_step(&self, seat: Seat, now: u64) -> Result<Step, Problem> {
+        self.by_hand(seat)?;
+        if self.asking.as_ref().is_some_and(|asking| asking.by == seat) {
+            return Ok(Step::Withdraw);
+        }
+        // A move taken back can be a sign, and so can a yes or a no.
+        if self.is_hushed(seat) {
+            return Err(Problem::NothingToTakeBack);
+        }
+        let waiting: SeatSet =
+            self.people().without(seat).iter().filter(|other| !self.is_hushed(*other)).collect();
+        match self.session.take_back(seat, self.answers_forced) {
+            TakeBack::Free { keep } => Ok(Step::TakeBack(keep)),
+            // Bots always agree, but they cannot give back what luck has shown.
+            TakeBack::Agreed { keep, luck: false } if waiting.is_empty() => Ok(Step::TakeBack(keep)),
+            TakeBack::Agreed { keep, .. } if !waiting.is_empty() => {
+                Ok(Step::Ask(Asking { by: seat, keep, waiting, since: now }))
+            }
+            TakeBack::Agreed { .. } | TakeBack::Never => Err(Problem::NothingToTakeBack),
+        }
     }
 }
 
@@ -99,23 +106,10 @@ pub fn shown(core: &Core, viewer: Viewer) -> Undo {
     if core.by_hand(seat).is_err() {
         return Undo::Nothing;
     }
-    match next_step(core, seat) {
+    match core.next_step(seat, 0) {
         Ok(Step::TakeBack(_)) => Undo::Free,
-        Ok(Step::Ask { .. }) => Undo::Ask,
+        Ok(Step::Ask(_)) => Undo::Ask,
         Ok(Step::Withdraw) | Err(_) => Undo::Nothing,
-    }
-}
-
-/// Lets a question go that nobody answered in time.
-pub async fn lapse(table: &Table) {
-    let _lock = table.write_lock.lock().await;
-    let late = table
-        .core()
-        .asking
-        .as_ref()
-        .is_some_and(|asking| asking.since + PATIENCE.as_millis() as u64 <= table.clock.now_ms());
-    if late {
-        table.change(|core| core.asking = None);
     }
 }
 
@@ -143,7 +137,8 @@ mod tests {
         let made = core.session.moves_made();
         core.asking = Some(Asking { by: Seat(1), keep: made, waiting: SeatSet::one(Seat(2)), since: 0 });
         let same = core.session.boxed_clone();
-        core.follow(&[Entry::Undo { keep: made, by: Seat(1) }], Some(same));
+        let entries = vec![Entry::Undo { keep: made, by: Seat(1) }];
+        core.apply(Commit { entries, game: Some(same), ..Commit::nothing(0, Answer::Nothing) });
         assert!(core.asking.is_none());
     }
 }

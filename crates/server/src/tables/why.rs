@@ -12,13 +12,14 @@ use super::play::MOST_MOVES;
 use super::rights::Rights;
 use super::table::Table;
 use crate::App;
+use crate::limits::Source;
 
 /// More than anybody reads; the page of all moves ends there.
 const MOST_EXPLAINED: usize = 60;
 
 /// What these moves of a seat would bring together; each of those it can make, if none is named.
 pub async fn explain(
-    app: &App,
+    (app, from): (&App, Source),
     table: &Arc<Table>,
     rights: Rights,
     (seat, lang): (Seat, Lang),
@@ -37,7 +38,7 @@ pub async fn explain(
         (core.session.boxed_clone(), core.names_for(lang, Viewer::Seat(seat)), core.logged)
     };
     let table = table.clone();
-    app.aside(move || {
+    app.aside_for(from, move || {
         table.ask_about(logged, &Vec::new, || explained(session.as_ref(), (seat, lang, &names), &moves))
     })
     .await?

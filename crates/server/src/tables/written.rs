@@ -1,7 +1,7 @@
 //! How are people and words written in the log, and read again?
 
-use table::SeatSet;
 use table::company::{Bot, Sitter, Think, Words};
+use table::{Entry, Hand, Seat, SeatSet};
 
 /// A sitter as the log writes it.
 pub fn sitter_text(sitter: &Sitter) -> String {
@@ -12,6 +12,21 @@ pub fn sitter_text(sitter: &Sitter) -> String {
         Sitter::Kept(name) => format!("kept {name}"),
         Sitter::Nobody => "nobody".to_owned(),
     }
+}
+
+/// The entry that seats somebody.
+pub fn sit_entry(seat: Seat, sitter: &Sitter, hand: Hand) -> Entry {
+    Entry::Sit { seat, who: sitter_text(sitter), hand: Some(hand) }
+}
+
+/// Everybody at a table, as storage writes them.
+pub fn sitters_text(sitters: &[Sitter]) -> String {
+    sitters.iter().map(sitter_text).collect::<Vec<_>>().join("\n")
+}
+
+/// How often each seat changed hands, as storage writes it.
+pub fn generations_text(generations: &[u32]) -> String {
+    generations.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
 }
 
 pub fn read_sitter(text: &str) -> Sitter {

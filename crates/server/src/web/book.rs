@@ -17,8 +17,10 @@ use crate::api::errors::status_and_code;
 use crate::limits::Act;
 use crate::rehearsal::Rehearse;
 use crate::request::{Caller, Fields, Form};
+use crate::tables::command::{Command, ThinkWish};
+use crate::tables::commit::Refusal;
 use crate::tables::open::{NotOpened, Sitters, Wish};
-use crate::tables::{Rights, Table, arrange, opening};
+use crate::tables::{Credentials, Rights, Table, opening};
 use crate::{App, to_the_end};
 
 pub async fn book(State(app): State<App>, Path(game): Path<String>, caller: Caller) -> Response {
@@ -78,7 +80,9 @@ async fn hurry(app: &App, table: &Arc<Table>, think: Think) -> Result<(), Proble
     if think == Think::default() {
         return Ok(());
     }
-    to_the_end(arrange::set_think(app.clone(), table.clone(), HOST, think)).await
+    let command = Command::Think(ThinkWish { think: think.to_string() });
+    let who = Credentials::Shown(table.host_secret().into());
+    table.run(app, command, who).await.map(drop).map_err(Refusal::problem)
 }
 
 fn think(fields: &Fields) -> Result<Think, Problem> {

@@ -10,7 +10,9 @@ use super::{cookies, refuse};
 use crate::limits::Act;
 use crate::request::{Caller, Form, secrets};
 use crate::secrets::same;
-use crate::tables::{care, find};
+use crate::tables::command::{Command, Deletion};
+use crate::tables::commit::Refusal;
+use crate::tables::{Credentials, care, find};
 use crate::{App, to_the_end};
 
 /// Whose words this browser shows is its own affair: kept in a cookie, and nobody is told.
@@ -59,8 +61,9 @@ pub async fn delete(State(app): State<App>, Path(id): Path<String>, caller: Call
         }
         match find(&app, &id).await {
             Ok(table) => {
-                let rights = table.rights(secrets(caller.seat_cookie(&id)));
-                to_the_end(care::delete(app.clone(), table, rights)).await
+                let who = Credentials::Shown(caller.seat_cookie(&id).into());
+                let delete = Command::Delete(Deletion { sure: true });
+                table.run(&app, delete, who).await.map(drop).map_err(Refusal::problem)
             }
             Err(Problem::PutAway) if opened(&app, &caller, &id) => {
                 to_the_end(care::delete_put_away(app.clone(), id.clone())).await

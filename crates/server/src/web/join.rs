@@ -15,8 +15,10 @@ use super::{cookies, refuse};
 use crate::api::errors::status_and_code;
 use crate::limits::Act;
 use crate::request::{Caller, Form, secrets};
-use crate::tables::{Table, find, seats};
-use crate::{App, text, to_the_end};
+use crate::tables::command::Command;
+use crate::tables::commit::{Answer, Refusal};
+use crate::tables::{Credentials, Table, find};
+use crate::{App, text};
 
 pub async fn look(
     State(app): State<App>,
@@ -55,8 +57,12 @@ pub async fn accept(
     let sat = async {
         let name = form.0?.want("name")?.to_owned();
         let called = cookies::name(&caller, &name);
-        let seat = to_the_end(seats::accept(app, table.clone(), rights, code.clone(), name)).await?;
-        Ok((seat, called))
+        let command = Command::Accept { invitation: code.clone(), name };
+        let who = Credentials::Shown(caller.seat_cookie(&id).into());
+        match table.run(&app, command, who).await.map_err(Refusal::problem)? {
+            Answer::Seated(seat, _) => Ok((seat, called)),
+            _ => Err(Problem::LinkUsed),
+        }
     };
     match sat.await {
         Ok((seat, called)) => {

@@ -12,7 +12,7 @@ use words::problem::Problem;
 
 use super::refuse;
 use super::table::reader;
-use crate::audience::{self, Credentials, Following, Gone, Showing};
+use crate::audience::{self, Admission, Following, Gone, Showing};
 use crate::limits::Act;
 use crate::request::{Caller, Fields, Peer};
 use crate::tables::arrange::Presence;
@@ -42,7 +42,7 @@ pub async fn live(
         let reader = reader(&table, &caller, &fields, shown);
         let presence = Presence::new(&table, reader.viewer, caller.from, Some(&peer))?;
         let seen = fields.get("v").and_then(|version| u64::from_str_radix(version, 16).ok()).unwrap_or(0);
-        let credentials = Credentials::new(table, reader.rights, shown);
+        let credentials = Admission::new(table, reader.rights, shown);
         let page = Page { credentials, reader, greeted: false, seen, shown: PageFingerprints::default() };
         Ok((upgrade, peer.wire, presence, page))
     };
@@ -62,7 +62,7 @@ async fn keep(mut following: Following) {
 
 /// One browser's page: what it has already got.
 struct Page {
-    credentials: Credentials,
+    credentials: Admission,
     reader: PageReader,
     greeted: bool,
     seen: u64,

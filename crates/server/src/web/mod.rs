@@ -20,7 +20,7 @@ mod replay;
 mod report;
 mod rules;
 mod settings;
-mod story;
+pub mod story;
 mod table;
 mod why;
 
@@ -32,8 +32,8 @@ use words::problem::Problem;
 use games::AnyGame;
 
 use crate::App;
-use crate::deeds::Verb;
 use crate::request::Caller;
+use crate::tables::command::Command;
 
 pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
     let router = Router::new()
@@ -59,21 +59,21 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
         .route("/t/{id}/join/{secret}", get(join::look).post(join::accept))
         .route("/t/{id}/carry", post(carry::send))
         .route("/t/{id}/carry/{secret}", get(carry::look).post(carry::arrive))
-        .route("/t/{id}/move", act::to(Verb::Move))
-        .route("/t/{id}/sit", act::to(Verb::Sit))
-        .route("/t/{id}/bot", act::to(Verb::Bot))
-        .route("/t/{id}/stand", act::to(Verb::Stand))
-        .route("/t/{id}/fill", act::to(Verb::Fill))
-        .route("/t/{id}/undo", act::to(Verb::Undo))
-        .route("/t/{id}/undo/answer", act::to(Verb::Answer))
-        .route("/t/{id}/say", act::to(Verb::Say))
-        .route("/t/{id}/hint", act::to(Verb::Hint))
-        .route("/t/{id}/go-on", act::to(Verb::GoOn))
-        .route("/t/{id}/heard", act::to(Verb::Heard))
-        .route("/t/{id}/pace", act::to(Verb::Pace))
-        .route("/t/{id}/think", act::to(Verb::Think))
-        .route("/t/{id}/nudge", act::to(Verb::Nudge))
-        .route("/t/{id}/weigh", act::to(Verb::Weigh))
+        .route("/t/{id}/move", act::to(Command::Move))
+        .route("/t/{id}/sit", act::to(Command::Sit))
+        .route("/t/{id}/bot", act::to(Command::Bot))
+        .route("/t/{id}/stand", act::to(Command::Stand))
+        .route("/t/{id}/fill", act::to(Command::Fill))
+        .route("/t/{id}/undo", act::to(Command::Undo))
+        .route("/t/{id}/undo/answer", act::to(Command::Answer))
+        .route("/t/{id}/say", act::to(Command::Say))
+        .route("/t/{id}/hint", act::to(Command::Hint))
+        .route("/t/{id}/go-on", act::to(Command::GoOn))
+        .route("/t/{id}/heard", act::to(Command::Heard))
+        .route("/t/{id}/pace", act::to(Command::Pace))
+        .route("/t/{id}/think", act::to(Command::Think))
+        .route("/t/{id}/nudge", act::to(Command::Nudge))
+        .route("/t/{id}/weigh", act::to(Command::Weigh))
         .route("/t/{id}/mute", post(care::mute))
         .route("/t/{id}/delete", get(care::ask).post(care::delete))
         .route("/t/{id}/rematch", post(rematch::rematch).get(rematch::go_to_rematch))
@@ -84,8 +84,8 @@ pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
 /// What a finished game can be asked for.
 fn after_the_game(router: Router<App>) -> Router<App> {
     router
-        .route("/t/{id}/lead", act::to(Verb::Lead))
-        .route("/t/{id}/remark", act::to(Verb::Remark))
+        .route("/t/{id}/lead", act::to(Command::Lead))
+        .route("/t/{id}/remark", act::to(Command::Remark))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/branch", get(branch::look).post(branch::open))
         .route("/t/{id}/story", get(story::story))

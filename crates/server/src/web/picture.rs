@@ -37,7 +37,7 @@ pub async fn picture(
             None => table.picture(&reader, &token)?,
             Some(at) => {
                 app.limits.take(caller.from, Act::Look)?;
-                table.earlier_picture(&app, reader, (at, token)).await?
+                table.earlier_picture((&app, caller.from), reader, (at, token)).await?
             }
         };
         painting.ok_or(Problem::NoSuchPage)

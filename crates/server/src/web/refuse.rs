@@ -14,7 +14,7 @@ use super::cookies;
 use crate::api::errors::status_and_code;
 use crate::metrics::Refused;
 use crate::request::Caller;
-use crate::tables::play::NotPlayed;
+use crate::tables::commit::Refusal;
 
 pub const HTML: (HeaderName, HeaderValue) =
     (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
@@ -38,13 +38,17 @@ fn error_page(reader: &Reader, problem: &Problem) -> Response {
 }
 
 /// Something asked of a table was not done.
-pub fn at_table(not_done: &NotPlayed, caller: &Caller, table: &str) -> Response {
+pub fn at_table(not_done: &Refusal, caller: &Caller, table: &str) -> Response {
     let (status, code, text, rule) = match not_done {
-        NotPlayed::Problem(problem) => {
+        Refusal::Problem(problem) => {
             let (status, code) = status_and_code(problem);
             (status, code, problem.say(caller.lang), None)
         }
-        NotPlayed::Declined(declined) => {
+        Refusal::RulesFailed(_) => {
+            let (status, code) = status_and_code(&Problem::RulesFailed);
+            (status, code, Problem::RulesFailed.say(caller.lang), None)
+        }
+        Refusal::Declined(declined) => {
             let text = declined.say(caller.lang).to_string();
             (StatusCode::UNPROCESSABLE_ENTITY, declined.code, text, declined.rule)
         }
@@ -54,7 +58,7 @@ pub fn at_table(not_done: &NotPlayed, caller: &Caller, table: &str) -> Response 
         let told = json!({"text": text, "rule": rule}).to_string();
         return (status, [(CONTENT_TYPE, "application/json")], refused, told).into_response();
     }
-    if matches!(not_done, NotPlayed::Problem(Problem::NoSuchTable)) {
+    if matches!(not_done, Refusal::Problem(Problem::NoSuchTable)) {
         return page(&Problem::NoSuchTable, caller);
     }
     (refused, see_other(&format!("/t/{table}"), vec![cookies::notice(caller, table, &text, rule)]))

@@ -7,7 +7,7 @@ use super::cookies::{self, Cookie};
 use super::refuse;
 use crate::limits::Act;
 use crate::request::{Caller, secrets};
-use crate::tables::{Rights, Table, find, rematch};
+use crate::tables::{Credentials, Rights, Table, find, rematch};
 use crate::{App, to_the_end};
 
 /// Opens the next table unless somebody has done so, and goes there.
@@ -15,8 +15,8 @@ pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Cal
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
         let table = find(&app, &id).await?;
-        let rights = table.rights(secrets(caller.seat_cookie(&id)));
-        to_the_end(rematch::open(app.clone(), caller.from, table, rights)).await
+        let who = Credentials::Shown(caller.seat_cookie(&id).into());
+        to_the_end(rematch::open(app.clone(), caller.from, table, who)).await
     };
     match opened.await {
         Err(problem) => refuse::at_table(&problem.into(), &caller, &id),

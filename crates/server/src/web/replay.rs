@@ -33,7 +33,7 @@ pub async fn replay(
         let at = if fields.get("at").is_some() { fields.number("at")? } else { 0 };
         app.limits.take(caller.from, Act::Look)?;
         let reader = PageReader { viewer, ..own.clone() };
-        let Looked { shown, parts } = table.look_back(&app, reader, Moment::At(at)).await?;
+        let Looked { shown, parts } = table.look_back((&app, caller.from), reader, Moment::At(at)).await?;
         let everybody =
             Seat::all(seats).filter(|seat| over || own.rights.seats.contains(*seat)).map(Viewer::Seat);
         let above = over.then_some(Viewer::Referee);

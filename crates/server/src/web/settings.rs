@@ -1,13 +1,16 @@
 //! `POST /settings`: language and theme, kept by the browser.
 
+use axum::extract::State;
 use axum::response::Response;
 use words::Lang;
 
 use super::{cookies, refuse};
+use crate::App;
+use crate::limits::Act;
 use crate::request::{Caller, Form};
 
-pub async fn settings(caller: Caller, form: Form) -> Response {
-    let fields = match form.0 {
+pub async fn settings(State(app): State<App>, caller: Caller, form: Form) -> Response {
+    let fields = match app.limits.take(caller.from, Act::Sit).and(form.0) {
         Ok(fields) => fields,
         Err(problem) => return refuse::page(&problem, &caller),
     };

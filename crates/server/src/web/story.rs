@@ -1,6 +1,7 @@
 //! `GET /t/{id}/story`: what decided a finished game, and `story.png`, the picture that travels with the link.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
 
 use axum::extract::{Path, RawQuery, State};
 use axum::http::HeaderName;
@@ -11,6 +12,7 @@ use words::problem::Problem;
 use words::{Lang, Story};
 
 use super::refuse;
+use crate::limits::{Source, locked};
 use crate::request::{Caller, Fields};
 use crate::tables::{Table, find};
 use crate::{App, paintings};
@@ -21,7 +23,7 @@ const KEPT: &str = "private, max-age=3600";
 pub async fn story(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
     let told = async {
         let table = find(&app, &id).await?;
-        Ok((told(&table, caller.lang)?, table))
+        Ok((kept(&app, caller.from, &table, caller.lang).await?, table))
     };
     match told.await {
         Err(problem) => refuse::page(&problem, &caller),
@@ -66,6 +68,32 @@ pub async fn picture(
             (headers, png).into_response()
         }
     }
+}
+
+/// So many stories are kept; the oldest goes first.
+const KEPT_STORIES: usize = 64;
+
+/// What was told lately, by table, entries and language: a game that is over stays as it is.
+#[derive(Default)]
+pub struct Stories(Mutex<VecDeque<(StoryKey, Arc<Story>)>>);
+
+type StoryKey = (String, usize, Lang);
+
+/// The story as it was told before, or told anew in the background: of a long game it takes its time.
+async fn kept(app: &App, from: Source, table: &Arc<Table>, lang: Lang) -> Result<Arc<Story>, Problem> {
+    let key = (table.name.clone(), table.core().logged, lang);
+    let known = locked(&app.stories.0).iter().find(|(kept, _)| *kept == key).map(|(_, story)| story.clone());
+    if let Some(story) = known {
+        return Ok(story);
+    }
+    let teller = table.clone();
+    let story = Arc::new(app.aside_for(from, move || told(&teller, lang)).await??);
+    let mut kept = locked(&app.stories.0);
+    if kept.len() >= KEPT_STORIES {
+        kept.pop_front();
+    }
+    kept.push_back((key, story.clone()));
+    Ok(story)
 }
 
 /// The story of a game that is over, as anybody may read it.

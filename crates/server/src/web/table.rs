@@ -29,6 +29,9 @@ pub async fn table(
         let warning = archive::visit(&app, &table, reader.rights).await;
         let notice = cookies::read_notice(&caller, table.game);
         let had_notice = notice.is_some();
+        let put_out = table.core().put_out(secrets(caller.seat_cookie(&id))).is_some();
+        let told = || Notice { text: Problem::PutOut.say(caller.lang), rule: None };
+        let notice = notice.or_else(|| put_out.then(told));
         let notice = notice.or_else(|| warning.map(|warning| about_to_go(&caller, &reader, warning)));
         let moment = match fields.get("at") {
             Some("last") => Some(Moment::Last),
@@ -38,7 +41,7 @@ pub async fn table(
         let shown = match moment {
             Some(moment) => {
                 app.limits.take(caller.from, Act::Look)?;
-                table.look_back(&app, reader, moment).await?.shown
+                table.look_back((&app, caller.from), reader, moment).await?.shown
             }
             None => table.show(&reader, notice)?,
         };

@@ -9,7 +9,7 @@ use super::refuse;
 use crate::App;
 use crate::limits::Act;
 use crate::request::{Caller, Fields, secrets};
-use crate::tables::play::NotPlayed;
+use crate::tables::commit::Refusal;
 use crate::tables::{find, why};
 
 pub async fn why(
@@ -27,7 +27,7 @@ pub async fn why(
         let seat = table.seat_of(rights, asked)?;
         let moves: Vec<String> = fields.all("move").map(str::to_owned).collect();
         let all = moves.is_empty();
-        let explained = why::explain(&app, &table, rights, (seat, caller.lang), moves).await?;
+        let explained = why::explain((&app, caller.from), &table, rights, (seat, caller.lang), moves).await?;
         let voice =
             Voice { lang: caller.lang, game: table.game.name(), rules: table.game.rules(caller.lang) };
         if caller.live {
@@ -49,7 +49,7 @@ pub async fn why(
     };
     match told.await {
         Ok(html) => ([refuse::HTML], html).into_response(),
-        Err(problem) if caller.live => refuse::at_table(&NotPlayed::Problem(problem), &caller, &id),
+        Err(problem) if caller.live => refuse::at_table(&Refusal::Problem(problem), &caller, &id),
         Err(problem) => refuse::page(&problem, &caller),
     }
 }

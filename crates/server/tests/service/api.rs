@@ -173,7 +173,7 @@ async fn seats_change_hands_and_old_keys_die() {
     assert_eq!(away.code(), "not-your-seat");
     let kicked = service.post(&open.path("/seats/1"), Some(&open.host), json!({"who": "nobody"})).await;
     assert_eq!(kicked.status, StatusCode::OK, "{}", kicked.text());
-    assert_eq!(service.get(&open.path(""), Some(open.key(1))).await.code(), "wrong-secret");
+    assert_eq!(service.get(&open.path(""), Some(open.key(1))).await.code(), "put-out");
     let listed = service.get("/api/v2/tables", None).await.json();
     assert_eq!(listed["open"][0]["table"], open.id.as_str());
     let sat =

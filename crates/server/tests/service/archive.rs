@@ -44,7 +44,7 @@ async fn a_table_nobody_came_back_to_goes_to_the_archive_whole() {
     let text = fs::read_to_string(service.folder.0.join(format!("archive/{}.txt", open.id))).unwrap();
     let kept = server::open_report(&text, &service.folder.0).unwrap();
     assert_eq!(kept.entries.iter().map(|logged| logged.entry.to_string()).collect::<Vec<_>>(), record);
-    assert_eq!(rows(&service), (1, 2), "the other table and its sitters stay");
+    assert_eq!(rows(&service), (1, 3), "the other table and its sitters stay");
     let page = service.page(&format!("/t/{}", open.id), "").await;
     assert_eq!(page.status, StatusCode::GONE);
     assert!(page.text().contains("archive"));

@@ -8,7 +8,7 @@ use crate::common::{Folder, Open, Service};
 use crate::limits::behind_a_proxy;
 
 /// Sits down to the deal of the day; the table, its key and the cookies.
-async fn sit_down(service: &Service, name: &str) -> (Open, String) {
+pub async fn sit_down(service: &Service, name: &str) -> (Open, String) {
     sit_down_to(service, "grimoire", name).await
 }
 
@@ -25,7 +25,7 @@ async fn sit_down_to(service: &Service, game: &str, name: &str) -> (Open, String
 
 /// Plays to the end, the same way whenever the same is asked. Some questions have one answer, and the table may be quicker to
 /// give it: only the number of a question says which move is made.
-async fn play_out(service: &Service, open: &Open) {
+pub async fn play_out(service: &Service, open: &Open) {
     loop {
         let view = service.asked(open).await;
         if !view["over"].is_null() {

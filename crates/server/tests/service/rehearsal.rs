@@ -63,7 +63,7 @@ async fn tables_have_the_same_names_in_the_same_order_also_after_a_restart() {
     let names = [service.duel().await.id, service.duel().await.id, service.duel().await.id];
     let again = rehearsing(5);
     assert_eq!(again.duel().await.id, names[0]);
-    let Service { router, app, folder } = again;
+    let Service { router, app, folder, .. } = again;
     drop((router, app));
     let restarted = Service::run_as(folder, house());
     assert_eq!(restarted.duel().await.id, names[1]);
@@ -85,7 +85,7 @@ async fn a_table_begins_where_a_test_wants_it_to_and_stays_there_after_a_restart
         begins["moves"],
         json!(["cast ice", "cast growth", "acquire fire-2", "acquire fire-3", "end"])
     );
-    let Service { router, app, folder } = service;
+    let Service { router, app, folder, .. } = service;
     drop((router, app));
     let restarted = Service::run_as(folder, House { rehearsal: Some(1), ..House::default() });
     assert_eq!(restarted.view(&open, 0).await, begins);

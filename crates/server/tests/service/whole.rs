@@ -99,13 +99,13 @@ async fn tables_that_vanish_are_missed() {
 #[tokio::test]
 async fn a_torn_log_is_played_on_from_where_it_is_whole() {
     for damage in [
-        "DELETE FROM latest WHERE seq = 6",
-        "UPDATE latest SET line = 'S0 play FIR-1' WHERE seq = 6",
-        "DELETE FROM latest WHERE seq > 5",
-        "DELETE FROM entries WHERE seq = 6",
-        "UPDATE entries SET line = 'S0 play FIR-1' WHERE seq = 6",
-        "UPDATE entries SET at = at + 1 WHERE seq = 6",
-        "DELETE FROM entries WHERE seq > 5",
+        "DELETE FROM latest WHERE seq = 7",
+        "UPDATE latest SET line = 'S0 play FIR-1' WHERE seq = 7",
+        "DELETE FROM latest WHERE seq > 6",
+        "DELETE FROM entries WHERE seq = 7",
+        "UPDATE entries SET line = 'S0 play FIR-1' WHERE seq = 7",
+        "UPDATE entries SET at = at + 1 WHERE seq = 7",
+        "DELETE FROM entries WHERE seq > 6",
     ] {
         let (mut service, open) = stage(7, 0).await;
         if damage.contains("entries") {
@@ -116,7 +116,7 @@ async fn a_torn_log_is_played_on_from_where_it_is_whole() {
         assert!(database(&copy).execute(damage, []).unwrap() > 0, "{damage}");
         let copy = Service::at(copy);
         let seen = copy.view(&open, 0).await;
-        // Two people sat down first.
+        // The table was opened and two people sat down first.
         assert_eq!((&seen["at"], &seen["lost"]), (&json!(3), &json!(true)), "{damage}");
         copy.step(&open).await.unwrap();
         let copy = copy.again().await;

@@ -139,9 +139,15 @@ impl Service {
         if !folder.0.join("key").exists() && folder.0.exists() {
             std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
         }
-        let seeds = seeds.unwrap_or_else(|| numbered(&numbers));
-        let environment = Environment { seeds, lock_wait, ..Environment::with_clock(&clock) };
-        match App::with_environment(&folder.0, games, house, environment) {
+        let opened = if house.rehearsal.is_some() && seeds.is_none() {
+            // A rehearsal brings names, seeds and everything else of its own.
+            App::with_house(&folder.0, games, house)
+        } else {
+            let seeds = seeds.unwrap_or_else(|| numbered(&numbers));
+            let environment = Environment { seeds, lock_wait, ..Environment::with_clock(&clock) };
+            App::with_environment(&folder.0, games, house, environment)
+        };
+        match opened {
             Ok(app) => Ok(Service { router: server::app(app.clone()), app, folder, clock, numbers }),
             Err(why) => Err((folder, why)),
         }

@@ -1,0 +1,72 @@
+//! Work that takes long: away from the threads that serve others, a few pieces at a time, and with a share for every address.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use tokio::sync::Semaphore;
+use words::problem::Problem;
+
+use crate::App;
+use crate::limits::{Source, locked};
+use crate::net::Net;
+
+/// Whose work runs or waits.
+pub struct Background {
+    /// Long looks at a game leave half of the cores to others.
+    turns: Arc<Semaphore>,
+    /// One piece of work at a time for each address: the others of the same address wait behind it and not before anybody
+    /// else.
+    of_address: Mutex<HashMap<Net, Arc<Semaphore>>>,
+}
+
+impl Background {
+    pub fn new(cores: usize) -> Background {
+        Background { turns: Arc::new(Semaphore::new(cores.div_ceil(2))), of_address: Mutex::default() }
+    }
+
+    fn of(&self, address: Net) -> Arc<Semaphore> {
+        let mut all = locked(&self.of_address);
+        all.retain(|_, share| Arc::strong_count(share) > 1);
+        all.entry(address).or_insert_with(|| Arc::new(Semaphore::new(1))).clone()
+    }
+}
+
+impl App {
+    /// Works something out for the service itself.
+    pub(crate) async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let turn = self.background.turns.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
+        let working = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(turn);
+            done
+        });
+        working.await.map_err(|_| Problem::RulesFailed)
+    }
+
+    /// Works something out for somebody at this address, whose budget pays for the time it takes.
+    pub(crate) async fn aside_for<T: Send + 'static>(
+        &self,
+        from: Source,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let Source::Net(address) = from else { return self.aside(work).await };
+        self.limits.afford(address)?;
+        let share = self.background.of(address);
+        let alone = share.acquire_owned().await.map_err(|_| Problem::Closing)?;
+        // What waited behind others of the same address may find the budget used up by them.
+        self.limits.afford(address)?;
+        let app = self.clone();
+        self.aside(move || {
+            let begun = Instant::now();
+            let done = work();
+            app.limits.charge(address, begun.elapsed());
+            drop(alone);
+            done
+        })
+        .await
+    }
+}

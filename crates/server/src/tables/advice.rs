@@ -1,0 +1,62 @@
+//! What would a strong bot do? Thought about before the table is locked, and shown if it is still asked.
+
+use std::sync::Arc;
+
+use table::{Seat, Viewer};
+use words::problem::Problem;
+
+use super::beginning::Beginning;
+use super::command::Command;
+use super::commit::{Answer, Commit, Refusal};
+use super::core::Core;
+use super::rights::Credentials;
+use super::table::{Table, guarded};
+use super::weigh;
+use crate::App;
+use crate::thinking::{self, Patience};
+
+/// Thinks about what was asked, and returns the command that shows it.
+pub(super) async fn worked_out(
+    app: &App,
+    table: &Arc<Table>,
+    command: Command,
+    caller: &Credentials,
+) -> Result<Command, Refusal> {
+    let weighs = matches!(command, Command::Weigh(_));
+    let Answer::Moved(seat) = table.decide(app, command, caller)?.answer else {
+        return Err(Problem::NotYourTurn.into());
+    };
+    let question = table.core().session.question(seat).ok_or(Problem::NotYourTurn)?.id;
+    if !weighs {
+        let choice = thinking::about(app, table, seat, question, Patience::Hint).await;
+        return Ok(Command::Advise { seat, question, mv: choice.ok_or(Problem::Stale)?.mv });
+    }
+    let work = {
+        let core = table.core();
+        let said = core.heard(Viewer::Seat(seat));
+        guarded(|| core.session.weighing(seat, 0, &said))?.ok_or(Problem::NotYourTurn)?
+    };
+    Ok(Command::ShowWeighed { seat, question, found: weigh::thought(app, work).await? })
+}
+
+impl Core {
+    /// Whether this seat may have a hint now.
+    pub(super) fn may_be_advised(&self, seat: Seat, now: u64) -> Result<Commit, Refusal> {
+        self.by_hand(seat)?;
+        if self.beginning.is_sealed(now) {
+            return Err(Problem::DealOpen.into());
+        }
+        self.session.question(seat).ok_or(Problem::NotYourTurn)?;
+        Ok(Commit::nothing(now, Answer::Moved(seat)))
+    }
+
+    /// Whether this seat may have its moves weighed now: only at a table that was opened for it.
+    pub(super) fn may_weigh(&self, seat: Seat, now: u64) -> Result<Commit, Refusal> {
+        self.by_hand(seat)?;
+        if self.beginning != Beginning::Practice {
+            return Err(Problem::NotForPractice.into());
+        }
+        self.session.question(seat).ok_or(Problem::NotYourTurn)?;
+        Ok(Commit::nothing(now, Answer::Moved(seat)))
+    }
+}

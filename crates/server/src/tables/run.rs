@@ -1,0 +1,183 @@
+//! The one door of a table: lock, decide, append, apply, publish once, schedule what is due.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use table::{Entry, Viewer};
+use words::problem::Problem;
+
+use super::command::Command;
+use super::commit::{Answer, Commit, Note, Refusal};
+use super::rights::Credentials;
+use super::table::Table;
+use super::{advice, registry};
+use crate::storage::{Append, NotStored};
+use crate::{App, archive, automatic_moves, report, to_the_end};
+
+impl Table {
+    /// Does what is asked, or says why not. Runs to its end in a task of its own, even if the caller hangs up.
+    pub async fn run(
+        self: &Arc<Table>,
+        app: &App,
+        command: Command,
+        caller: Credentials,
+    ) -> Result<Answer, Refusal> {
+        let (app, table) = (app.clone(), self.clone());
+        to_the_end(async move { table.run_here(&app, command, caller).await }).await
+    }
+
+    /// Does it in the task of the caller, which nobody may cut off.
+    pub async fn run_here(
+        self: &Arc<Table>,
+        app: &App,
+        command: Command,
+        caller: Credentials,
+    ) -> Result<Answer, Refusal> {
+        let command = match command {
+            // In a box of its own: moves need no room for thinking.
+            Command::Hint(_) | Command::Weigh(_) => {
+                Box::pin(advice::worked_out(app, self, command, &caller)).await?
+            }
+            ready => ready,
+        };
+        let begun = Instant::now();
+        let lock = self.write_lock.lock().await;
+        self.is_there()?;
+        self.settle(app).await?;
+        let commit = self.decide(app, command, &caller)?;
+        let answer = self.carry_out(app, commit, begun).await?;
+        drop(lock);
+        automatic_moves::wake(app, self);
+        match answer {
+            Answer::TooLate => Err(Problem::NothingToTakeBack.into()),
+            done => Ok(done),
+        }
+    }
+
+    /// What the command would change now. Changes nothing; the caller holds `write_lock` if it is to be carried out.
+    pub(super) fn decide(
+        &self,
+        app: &App,
+        command: Command,
+        caller: &Credentials,
+    ) -> Result<Commit, Refusal> {
+        let core = self.core();
+        core.decide(command, caller, self.clock.now_ms()).map_err(|refusal| match refusal {
+            Refusal::RulesFailed(tried) => {
+                report::save(app, &self.name, core.logged, tried);
+                Problem::RulesFailed.into()
+            }
+            other => other,
+        })
+    }
+
+    async fn carry_out(&self, app: &App, mut commit: Commit, begun: Instant) -> Result<Answer, Refusal> {
+        if commit.is_nothing() {
+            return Ok(commit.answer);
+        }
+        if commit.deletes {
+            self.remove(app).await?;
+            return Ok(commit.answer);
+        }
+        let ends = commit.game.as_ref().map(|game| game.outcome().is_some());
+        let moves = commit.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
+        let stored = !commit.entries.is_empty();
+        if stored {
+            self.append(app, &mut commit).await?;
+        }
+        let at = commit.at;
+        let answer = self.core_mut().apply(commit);
+        self.publish();
+        if stored {
+            archive::came_back(app, self, at as i64);
+        }
+        self.count(app, moves, ends, begun.elapsed());
+        Ok(answer)
+    }
+
+    /// Returns once the entries are on the disk.
+    async fn append(&self, app: &App, commit: &mut Commit) -> Result<(), Problem> {
+        let append = {
+            let core = self.core();
+            commit.due = core.next_due(commit);
+            let lines = commit.entries.iter().map(ToString::to_string).collect();
+            let changes = core.columns(commit);
+            Append { table: self.id, after: core.logged, at: commit.at, lines, changes }
+        };
+        match app.store.append(append).await {
+            Ok(()) => Ok(()),
+            Err(NotStored::Unavailable) => Err(Problem::NotStored),
+            Err(NotStored::Unknown) => {
+                self.in_doubt.store(true, Ordering::Release);
+                Err(Problem::InDoubt)
+            }
+            Err(NotStored::Conflict) => {
+                // Something was written that was never followed: what is stored is the truth.
+                self.reload(app).await?;
+                Err(Problem::Stale)
+            }
+        }
+    }
+
+    /// Throws away what is in memory and reads the log again.
+    async fn reload(&self, app: &App) -> Result<(), Problem> {
+        let (_, mut fresh) = registry::read(app, &self.name).await?;
+        let mut core = self.core_mut();
+        fresh.present = std::mem::take(&mut core.present);
+        fresh.watchers = core.watchers;
+        fresh.version = fresh.version.max(core.version + 1);
+        *core = fresh;
+        drop(core);
+        self.publish();
+        Ok(())
+    }
+
+    /// Deletes the table: its log, its talk, its links, and what was saved of it when the rules failed. Everybody who looks
+    /// on is told.
+    async fn remove(&self, app: &App) -> Result<(), Problem> {
+        app.store.delete(self.id, self.name.clone()).await.map_err(|_| Problem::NotStored)?;
+        app.tables.forget(&self.name);
+        app.limits.tables_gone(1);
+        self.deleted.store(true, Ordering::Release);
+        self.publish();
+        let (app, name) = (app.clone(), self.name.clone());
+        // What is left of it is a file nobody but the operator sees; failing to remove it must not bring the table back.
+        let _ = tokio::task::spawn_blocking(move || report::forget(&app, &name)).await;
+        tracing::debug!(table = self.name, "a table is deleted");
+        Ok(())
+    }
+
+    /// Counts one more or one fewer open page of this viewer. Others are told only if it changes what they see.
+    pub(super) fn count_present(&self, viewer: Viewer, step: i16) {
+        let changed = {
+            let mut core = self.core_mut();
+            let changed = match viewer {
+                Viewer::Seat(seat) => {
+                    let pages = core.present[seat.index()];
+                    (pages == 0) != (pages.saturating_add_signed(step) == 0)
+                }
+                Viewer::Spectator | Viewer::Referee => true,
+            };
+            let note = Note::Present(viewer, step);
+            let commit = Commit::noted(self.clock.now_ms(), note, Answer::Nothing);
+            core.apply(Commit { unseen: !changed, ..commit });
+            changed
+        };
+        if changed {
+            self.publish();
+        }
+    }
+
+    /// For operators.
+    fn count(&self, app: &App, moves: usize, ends: Option<bool>, took: Duration) {
+        if moves > 0 {
+            app.metrics.moves.add(moves);
+            app.metrics.moving.took(took);
+        }
+        if ends == Some(true) {
+            app.metrics.finished.add(1);
+            tracing::debug!(table = self.name, "a game is over");
+        }
+    }
+}

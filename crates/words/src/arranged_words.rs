@@ -1,0 +1,82 @@
+//! What was changed at a table, said to everybody there.
+
+use table::company::{Pace, Think};
+
+use crate::{Lang, page_lines};
+
+/// Something the host changed, or somebody else where it concerns everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arranged<'a> {
+    /// A bot plays for this person, who may come back.
+    BotFor(&'a str),
+    /// A bot has the seat of this name.
+    Bot(&'a str),
+    /// The seat of this name is free.
+    Freed(&'a str),
+    Pace(Pace),
+    Think(Think),
+}
+
+/// The table itself, where it speaks.
+pub fn table(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => "La mesa",
+        Lang::En => "The table",
+    }
+}
+
+/// What was changed; without a name, by the host.
+pub fn arranged(lang: Lang, by: Option<&str>, what: Arranged<'_>) -> String {
+    match lang {
+        Lang::Es => in_spanish(by.unwrap_or("Quien abrió la mesa"), what),
+        Lang::En => in_english(by.unwrap_or("The host"), what),
+    }
+}
+
+fn in_spanish(by: &str, what: Arranged<'_>) -> String {
+    match what {
+        Arranged::BotFor(name) => format!("{by} deja que un bot juegue por {name}."),
+        Arranged::Bot(name) => format!("{by} da a un bot el asiento de {name}."),
+        Arranged::Freed(name) => format!("{by} deja libre el asiento de {name}."),
+        Arranged::Pace(pace) => {
+            let pace = match pace {
+                Pace::Calm => "tranquilo",
+                Pace::Normal => "normal",
+                Pace::Quick => "rápido",
+                Pace::Instant => "inmediato",
+            };
+            format!("{by} cambia el ritmo de los bots: {pace}.")
+        }
+        Arranged::Think(think) => match think.ms {
+            None => format!("{by} quita el límite de tiempo para pensar."),
+            Some(ms) => {
+                let time = page_lines::think(Lang::Es, ms / 1000, think.then);
+                format!("{by} pone un tiempo para pensar, que empieza ahora: {time}.")
+            }
+        },
+    }
+}
+
+fn in_english(by: &str, what: Arranged<'_>) -> String {
+    match what {
+        Arranged::BotFor(name) => format!("{by} lets a bot play for {name}."),
+        Arranged::Bot(name) => format!("{by} gives {name}'s seat to a bot."),
+        Arranged::Freed(name) => format!("{by} frees {name}'s seat."),
+        Arranged::Pace(pace) => {
+            let pace = match pace {
+                Pace::Calm => "calm",
+                Pace::Normal => "normal",
+                Pace::Quick => "quick",
+                Pace::Instant => "instant",
+            };
+            format!("{by} changes the pace of the bots: {pace}.")
+        }
+        Arranged::Think(think) => match think.ms {
+            None => format!("{by} takes the limit of time to think away."),
+            Some(ms) => {
+                let time = page_lines::think(Lang::En, ms / 1000, think.then);
+                format!("{by} sets a time to think, which begins now: {time}.")
+            }
+        },
+    }
+}
