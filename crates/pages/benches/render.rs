@@ -1,6 +1,6 @@
 //! How long does a page take?
 
-#[path = "../tests/stage/mod.rs"]
+#[path = "../tests/it/stage/mod.rs"]
 mod stage;
 
 use deathmaydie::DeathMayDie;

@@ -1,7 +1,7 @@
 //! Writes pages of telling positions of Death May Die into a folder, to be looked at in a browser:
 //! `cargo run -p pages --example gallery_deathmaydie -- OUTDIR`, then serve OUTDIR.
 
-#[path = "../tests/stage/mod.rs"]
+#[path = "../tests/it/stage/mod.rs"]
 mod stage;
 
 use std::fs;

@@ -1,7 +1,7 @@
 //! Writes pages of telling positions of The Big Book of Madness into a folder, to be looked at in a browser:
 //! `cargo run -p pages --example gallery_madness -- OUTDIR`, then serve OUTDIR.
 
-#[path = "../tests/stage/mod.rs"]
+#[path = "../tests/it/stage/mod.rs"]
 mod stage;
 
 use std::fs;

@@ -93,11 +93,17 @@ impl Clock {
         }
     }
 
-    /// Waits for so long.
-    pub(crate) async fn sleep(&self, time: Duration) {
-        match &self.0 {
-            Source::System => tokio::time::sleep(time).await,
-            Source::Manual(manual) => manual.wait_until(self.now_ms() + time.as_millis() as u64).await,
+    /// Waits for so long, counted from this call.
+    pub(crate) fn sleep(&self, time: Duration) -> impl Future<Output = ()> + Send + use<> {
+        let sleeping = match &self.0 {
+            Source::System => Ok(tokio::time::sleep(time)),
+            Source::Manual(manual) => Err((manual.clone(), self.now_ms() + time.as_millis() as u64)),
+        };
+        async move {
+            match sleeping {
+                Ok(sleep) => sleep.await,
+                Err((manual, at_ms)) => manual.wait_until(at_ms).await,
+            }
         }
     }
 

@@ -7,14 +7,14 @@ use std::net::Shutdown;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::task::{Context, Poll, ready};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use socket2::SockRef;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
-use tokio::time::{Instant, Sleep, sleep};
 
+use crate::clock::Clock;
 use crate::guests::Place;
 pub use crate::packet::{Kind, Packet};
 
@@ -35,17 +35,31 @@ pub struct Connection {
 pub struct Wire(Arc<Mutex<Writing>>);
 
 struct Writing {
+    clock: Clock,
     to: OwnedWriteHalf,
     /// The end of a write that did not fit.
     rest: Vec<u8>,
     /// While somebody has to read first: until when they must have.
-    deadline: Option<Pin<Box<Sleep>>>,
+    deadline: Option<Deadline>,
+}
+
+/// A moment that somebody waits for.
+struct Deadline {
+    at: Instant,
+    passed: Pin<Box<dyn Future<Output = ()> + Send>>,
+}
+
+impl Deadline {
+    fn at(clock: &Clock, at: Instant) -> Deadline {
+        let left = at.saturating_duration_since(clock.instant());
+        Deadline { at, passed: Box::pin(clock.sleep(left)) }
+    }
 }
 
 impl Connection {
-    pub fn new(stream: TcpStream, place: Option<Place>) -> Connection {
+    pub fn new(stream: TcpStream, place: Option<Place>, clock: Clock) -> Connection {
         let (from, to) = stream.into_split();
-        let wire = Wire(Arc::new(Mutex::new(Writing { to, rest: Vec::new(), deadline: None })));
+        let wire = Wire(Arc::new(Mutex::new(Writing { clock, to, rest: Vec::new(), deadline: None })));
         if let Some(place) = &place {
             place.guest.is_on(WeakWire(Arc::downgrade(&wire.0)));
         }
@@ -107,8 +121,9 @@ impl Writing {
 
     /// Waits for somebody to read, but not for ever.
     fn poll_patience<T>(&mut self, context: &mut Context) -> Poll<io::Result<T>> {
-        let deadline = self.deadline.get_or_insert_with(|| Box::pin(sleep(PATIENCE)));
-        ready!(deadline.as_mut().poll(context));
+        let clock = &self.clock;
+        let deadline = self.deadline.get_or_insert_with(|| Deadline::at(clock, clock.instant() + PATIENCE));
+        ready!(deadline.passed.as_mut().poll(context));
         self.hang_up();
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
@@ -117,8 +132,8 @@ impl Writing {
     fn wait_longer(&mut self, sent: usize) {
         if let Some(deadline) = &mut self.deadline {
             let earned = Duration::from_secs(1).mul_f64(sent as f64 / f64::from(SLOWEST));
-            let until = (deadline.deadline() + earned).min(Instant::now() + PATIENCE);
-            deadline.as_mut().reset(until);
+            let until = (deadline.at + earned).min(self.clock.instant() + PATIENCE);
+            *deadline = Deadline::at(&self.clock, until);
         }
     }
 
@@ -171,16 +186,18 @@ mod tests {
     use tokio::net::TcpListener;
 
     use super::*;
+    use crate::clock::ManualClock;
 
-    async fn both_ends() -> (Connection, TcpStream) {
+    async fn both_ends() -> (Connection, TcpStream, ManualClock) {
+        let clock = ManualClock::at(0);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let there = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        (Connection::new(listener.accept().await.unwrap().0, None), there)
+        (Connection::new(listener.accept().await.unwrap().0, None, clock.clock()), there, clock)
     }
 
     #[tokio::test]
     async fn what_does_not_fit_follows_later_and_whole() {
-        let (mut here, mut there) = both_ends().await;
+        let (mut here, mut there, _) = both_ends().await;
         let long = "long".repeat(5_000_000);
         here.wire.send(&Packet::text(&long));
         assert!(!here.wire.is_free());
@@ -201,41 +218,39 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_does_not_read_is_not_waited_for() {
-        let (mut here, mut there) = both_ends().await;
+        let (mut here, mut there, clock) = both_ends().await;
         here.write_all(&[1; 20_000_000]).await.unwrap();
-        tokio::time::pause();
-        let waiting = here.flush().await.expect_err("nobody reads");
-        assert_eq!(waiting.kind(), io::ErrorKind::TimedOut);
-        tokio::time::resume();
+        let (waiting, ()) = tokio::join!(here.flush(), async { clock.advance(PATIENCE) });
+        assert_eq!(waiting.expect_err("nobody reads").kind(), io::ErrorKind::TimedOut);
         let mut heard = Vec::new();
         assert!(there.read_to_end(&mut heard).await.is_err() || heard.len() < 20_000_000, "hung up");
     }
 
     #[tokio::test]
     async fn whoever_reads_a_drop_at_a_time_is_not_waited_for_either() {
-        let (mut here, mut there) = both_ends().await;
+        let (mut here, mut there, clock) = both_ends().await;
         here.write_all(&[1; 20_000_000]).await.unwrap();
-        tokio::time::pause();
+        let time = clock.clone();
         let dropping = tokio::spawn(async move {
             let mut few = [0; 1000];
             for _ in 0..1000 {
-                tokio::time::sleep(PATIENCE / 4).await;
+                time.advance(PATIENCE / 4);
+                tokio::task::yield_now().await;
                 if there.read_exact(&mut few).await.is_err() {
                     break;
                 }
             }
             there
         });
-        let start = Instant::now();
         assert!(here.flush().await.is_err());
-        assert!(start.elapsed() < PATIENCE * 100, "{:?}", start.elapsed());
+        assert!(u128::from(clock.now_ms()) < (PATIENCE * 100).as_millis(), "{}", clock.now_ms());
         drop(here);
         dropping.await.unwrap();
     }
 
     #[tokio::test]
     async fn nothing_overtakes_a_write_that_did_not_fit() {
-        let (mut here, mut there) = both_ends().await;
+        let (mut here, mut there, _) = both_ends().await;
         let wire = here.wire.clone();
         let sending = tokio::spawn(async move {
             here.write_all(&[1; 20_000_000]).await.unwrap();

@@ -115,7 +115,17 @@ fn many_games(root: &Path) -> Result<(), String> {
 fn kills(root: &Path) -> Result<(), String> {
     let mut command = Command::new("cargo");
     command.current_dir(root).env("CONCLAVE_KILLS", "1000");
-    run_command(command.args(["test", "--release", "-p", "conclave", "--test", "kills", "--", "--nocapture"]))
+    run_command(command.args([
+        "test",
+        "--release",
+        "-p",
+        "conclave",
+        "--test",
+        "it",
+        "kills::",
+        "--",
+        "--nocapture",
+    ]))
 }
 
 fn load(root: &Path) -> Result<(), String> {

@@ -112,6 +112,9 @@ const STEPS: &[Step] = &[
         CREATE VIEW log AS SELECT table_id, seq, line, at, hash FROM entries
             UNION ALL SELECT table_id, seq, line, at, hash FROM latest;",
     ),
+    // 8: logs hold entries that earlier programs cannot read (how a table was opened, who did what with a seat, its pace).
+    // Nothing else changes; such a program must not take these logs for torn ones.
+    Step::plain(""),
 ];
 
 /// Hangs the entries of older logs together.

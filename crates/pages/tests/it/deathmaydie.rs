@@ -1,14 +1,11 @@
 //! What must hold for the pages of Death May Die: nothing hidden shows, every page is sound, and whatever can be decided
 //! can be pressed, on the map where it lies there.
 
-mod sound;
-mod stage;
-
 use std::collections::BTreeSet;
 
+use crate::sound::{is_rooted, is_sound};
 use deathmaydie::DeathMayDie;
 use pages::chrome::Theme;
-use sound::{is_rooted, is_sound};
 use table::checks::{hidden_worlds, moves_of};
 use table::{Actor, Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
@@ -23,7 +20,7 @@ const WAYS: [(u8, &[(&str, &str)]); 4] = [
 /// Plays at random and shows every `each`th position.
 fn wander(way: usize, each: usize, mut look: impl FnMut(u8, &Replay<DeathMayDie>)) {
     let (seats, set) = WAYS[way];
-    let mut replay = stage::open(seats, set, way as u64);
+    let mut replay = crate::stage::open(seats, set, way as u64);
     let mut luck = Seed::Fast(way as u64).stream("pages", 0);
     for moves in 0..500 {
         let actor = DeathMayDie::pending(replay.state()).actors().next();
@@ -42,10 +39,13 @@ fn pages_tell_no_secret() {
     for way in 0..WAYS.len() {
         wander(way, 9, |_, replay| {
             let seat = Seat(0);
-            let chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
-            let truth = stage::regions(&chrome, replay, replay.state());
+            let chrome = crate::stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
+            let truth = crate::stage::regions(&chrome, replay, replay.state());
             for world in hidden_worlds::<DeathMayDie>(replay.state(), seat, 2, replay.moves().len() as u64) {
-                assert!(truth == stage::regions(&chrome, replay, &world), "{seat}'s page tells a secret");
+                assert!(
+                    truth == crate::stage::regions(&chrome, replay, &world),
+                    "{seat}'s page tells a secret"
+                );
             }
         });
     }
@@ -57,8 +57,8 @@ fn every_page_is_sound() {
         wander(way, 7, |seats, replay| {
             let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
             for (viewer, lang) in viewers.zip(Lang::ALL.into_iter().cycle()) {
-                let chrome = stage::chrome(replay, viewer, lang, Theme::Dark);
-                let regions = stage::regions(&chrome, replay, replay.state());
+                let chrome = crate::stage::chrome(replay, viewer, lang, Theme::Dark);
+                let regions = crate::stage::regions(&chrome, replay, replay.state());
                 regions.iter().for_each(is_rooted);
                 is_sound(&pages::table_page(&chrome, &regions, 1));
             }
@@ -80,8 +80,8 @@ fn every_decision_can_be_pressed() {
             let Some(Actor::Seat(seat)) = DeathMayDie::pending(replay.state()).actors().next() else {
                 return;
             };
-            let chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::En, Theme::Dark);
-            let regions = stage::regions(&chrome, replay, replay.state());
+            let chrome = crate::stage::chrome(replay, Viewer::Seat(seat), Lang::En, Theme::Dark);
+            let regions = crate::stage::regions(&chrome, replay, replay.state());
             let page: String = regions.into_iter().map(|region| region.html).collect();
             let offered = offered(&page);
             for mv in moves_of::<DeathMayDie>(replay.state(), Actor::Seat(seat)) {
@@ -97,8 +97,8 @@ fn everything_on_the_map_has_a_place_and_a_name() {
     for way in 0..WAYS.len() {
         wander(way, 11, |_, replay| {
             let view = DeathMayDie::view(replay.state(), Viewer::Seat(Seat(0)));
-            let chrome = stage::chrome(replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
-            let regions = stage::regions(&chrome, replay, replay.state());
+            let chrome = crate::stage::chrome(replay, Viewer::Seat(Seat(0)), Lang::Es, Theme::Dark);
+            let regions = crate::stage::regions(&chrome, replay, replay.state());
             let page: String = regions.into_iter().map(|region| region.html).collect();
             for space in view.episode.spaces() {
                 let name = words::deathmaydie::map_words::place_name(Lang::Es, space);

@@ -2,9 +2,6 @@
 //! acknowledged? A few times with every run of the tests; `cargo xtask deep kills` does it a thousand times.
 #![cfg(target_os = "linux")]
 
-#[allow(dead_code, reason = "these tests use a part of it")]
-mod running;
-
 use std::io::Write;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,7 +9,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use running::{Folder, OpenTable, Running, asked, conclave};
+use crate::running::{Folder, OpenTable, Running, asked, conclave};
 use serde_json::json;
 
 /// So many people keep playing while the server dies.
@@ -137,7 +134,7 @@ fn power_cuts_take_nothing_that_was_acknowledged() {
 }
 
 fn powered(folder: &Folder) -> (Running, Option<Folder>) {
-    let (server, durable) = running::with_power_to_cut(folder);
+    let (server, durable) = crate::running::with_power_to_cut(folder);
     (server, Some(durable))
 }
 

@@ -1,7 +1,5 @@
 //! Does a page that is mended with every move stay the page one would load anew?
 
-mod stage;
-
 use deathmaydie::DeathMayDie;
 use grimoire::Grimoire;
 use lanterns::Lanterns;
@@ -105,7 +103,7 @@ fn advised<G: Board>(replay: &Replay<G>) -> Option<Hint> {
 }
 
 fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
-    let mut replay = stage::open::<G>(seats, set, seed);
+    let mut replay = crate::stage::open::<G>(seats, set, seed);
     let mut luck = Seed::Fast(seed).stream("news", 0);
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     let mut pages = vec![(PageFingerprints::default(), String::new()); viewers.len()];
@@ -114,13 +112,13 @@ fn stays_true<G: Board>(seats: u8, set: &[(&str, &str)], seed: u64) {
         for ((viewer, (shown, page)), lang) in
             viewers.iter().zip(&mut pages).zip(Lang::ALL.into_iter().cycle())
         {
-            let mut chrome = stage::chrome(&replay, *viewer, lang, Theme::Auto);
+            let mut chrome = crate::stage::chrome(&replay, *viewer, lang, Theme::Auto);
             stir(&mut chrome, &replay);
-            let fresh: String = stage::regions(&chrome, &replay, replay.state())
+            let fresh: String = crate::stage::regions(&chrome, &replay, replay.state())
                 .into_iter()
                 .map(|region| region.html)
                 .collect();
-            let news = stage::news(&chrome, &replay, replay.state(), shown, &mut shared_parts);
+            let news = crate::stage::news(&chrome, &replay, replay.state(), shown, &mut shared_parts);
             if page.is_empty() {
                 page.clone_from(&fresh);
             } else {

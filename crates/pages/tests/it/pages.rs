@@ -1,15 +1,12 @@
 //! What must hold for every page, whoever looks at whatever position?
 
-mod sound;
-mod stage;
-
 use std::collections::BTreeSet;
 
+use crate::sound::{is_rooted, is_sound};
 use grimoire::Grimoire;
 use grimoire::view::FinishedView;
 use pages::chrome::{TableChrome, Theme, Undo};
 use pages::{HomePage, PublicTable, Reader};
-use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
 use table::company::{Bot, Sitter};
 use table::{Game, Replay, Seat, Seed, Viewer};
@@ -25,7 +22,7 @@ const WAYS: [(u8, &[(&str, &str)]); 5] = [
 
 /// Plays at random and shows every `each`th position.
 fn wander(seats: u8, set: &[(&str, &str)], seed: u64, each: usize, mut look: impl FnMut(&Replay<Grimoire>)) {
-    let mut replay = stage::open(seats, set, seed);
+    let mut replay = crate::stage::open(seats, set, seed);
     let mut luck = Seed::Fast(seed).stream("pages", 0);
     loop {
         let actor = Grimoire::pending(replay.state()).actors().next();
@@ -48,10 +45,13 @@ fn pages_tell_no_secret() {
     for (way, (seats, set)) in WAYS.into_iter().enumerate() {
         wander(seats, set, way as u64, 3, |replay| {
             for seat in Seat::all(seats) {
-                let chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
-                let truth = stage::regions(&chrome, replay, replay.state());
+                let chrome = crate::stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
+                let truth = crate::stage::regions(&chrome, replay, replay.state());
                 for world in hidden_worlds::<Grimoire>(replay.state(), seat, 2, replay.moves().len() as u64) {
-                    assert!(truth == stage::regions(&chrome, replay, &world), "{seat}'s page tells a secret");
+                    assert!(
+                        truth == crate::stage::regions(&chrome, replay, &world),
+                        "{seat}'s page tells a secret"
+                    );
                 }
             }
         });
@@ -63,8 +63,8 @@ fn every_page_of_a_table_is_sound() {
     for (way, (seats, set)) in WAYS.into_iter().enumerate() {
         wander(seats, set, 40 + way as u64, 7, |replay| {
             for (viewer, lang) in viewers(seats).flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
-                let chrome = stage::chrome(replay, viewer, lang, Theme::Auto);
-                let regions = stage::regions(&chrome, replay, replay.state());
+                let chrome = crate::stage::chrome(replay, viewer, lang, Theme::Auto);
+                let regions = crate::stage::regions(&chrome, replay, replay.state());
                 regions.iter().for_each(is_rooted);
                 let page = pages::table_page(&chrome, &regions, 1);
                 is_sound(&page);
@@ -136,9 +136,9 @@ fn who_won_a_chapter_is_read_as_soon_as_it_is_known() {
     wander(4, &[], 3, 1, |replay| {
         let (view, chrome) = (
             Grimoire::view(replay.state(), Viewer::Spectator),
-            stage::chrome(replay, Viewer::Spectator, Lang::En, Theme::Dark),
+            crate::stage::chrome(replay, Viewer::Spectator, Lang::En, Theme::Dark),
         );
-        let regions = stage::regions(&chrome, replay, replay.state());
+        let regions = crate::stage::regions(&chrome, replay, replay.state());
         let summary = &regions.iter().find(|region| region.id == "side-summary").expect("results").html;
         assert_eq!(view.finished.is_some(), summary.contains("class=\"ranking\""));
         // Why 1 of Light stands above 6 of Fire.
@@ -153,11 +153,11 @@ fn who_won_a_chapter_is_read_as_soon_as_it_is_known() {
 /// Bots never say no: only where people are is anybody asked.
 #[test]
 fn whoever_plays_alone_takes_back_without_asking() {
-    let replay = stage::open::<Grimoire>(2, &[("mode", "duel")], 1);
-    let mut chrome = stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::En, Theme::Dark);
+    let replay = crate::stage::open::<Grimoire>(2, &[("mode", "duel")], 1);
+    let mut chrome = crate::stage::chrome(&replay, Viewer::Seat(Seat(0)), Lang::En, Theme::Dark);
     chrome.undo = Undo::Ask;
     let asks = |chrome: &TableChrome| {
-        let regions = stage::regions(chrome, &replay, replay.state());
+        let regions = crate::stage::regions(chrome, &replay, replay.state());
         regions.iter().any(|region| region.html.contains("Ask to take back"))
     };
     assert!(!asks(&chrome));
@@ -168,8 +168,8 @@ fn whoever_plays_alone_takes_back_without_asking() {
 /// A client one can read at a sitting.
 #[test]
 fn the_client_stays_small() {
-    assert!(include_str!("../src/client.js").lines().count() <= 250);
-    assert!(include_str!("../src/madness/pay.js").lines().count() <= 80);
+    assert!(include_str!("../../src/client.js").lines().count() <= 250);
+    assert!(include_str!("../../src/madness/pay.js").lines().count() <= 80);
 }
 
 /// Ana goes by the name of a Spell and Bea by a piece of markup; the log tells what both of them play.
@@ -178,9 +178,9 @@ fn people_are_never_taken_for_cards() {
     let names = ["Pyre", "<i>Bea</i>", "Flash", "Calm"];
     let mut told = 0;
     wander(4, &[], 5, 7, |replay| {
-        let mut chrome = stage::chrome(replay, Viewer::Spectator, Lang::En, Theme::Dark);
+        let mut chrome = crate::stage::chrome(replay, Viewer::Spectator, Lang::En, Theme::Dark);
         chrome.names = Names::new(names.map(str::to_owned).to_vec());
-        let regions = stage::regions(&chrome, replay, replay.state());
+        let regions = crate::stage::regions(&chrome, replay, replay.state());
         let log = &regions.iter().find(|region| region.id == "side-log").expect("a log").html;
         for (seat, name) in names.iter().enumerate() {
             let shown = name.replace('<', "&lt;").replace('>', "&gt;");

@@ -1,12 +1,9 @@
 //! What must hold for every page of The Big Book of Madness, whoever looks at whatever position?
 
-mod sound;
-mod stage;
-
+use crate::sound::{is_rooted, is_sound};
 use madness::Madness;
 use pages::Reader;
 use pages::chrome::Theme;
-use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
 use table::{Game, Replay, Seat, Seed, Viewer};
 use words::Lang;
@@ -17,7 +14,7 @@ const CLOSED: &[(&str, &str)] = &[("open_hands", "false"), ("edition", "es")];
 
 /// Plays at random and shows every `each`th position.
 fn wander(seats: u8, set: &[(&str, &str)], seed: u64, each: usize, mut look: impl FnMut(&Replay<Madness>)) {
-    let mut replay = stage::open(seats, set, seed);
+    let mut replay = crate::stage::open(seats, set, seed);
     let mut luck = Seed::Fast(seed).stream("pages", 0);
     loop {
         let actor = Madness::pending(replay.state()).actors().next();
@@ -36,10 +33,13 @@ fn pages_tell_no_secret() {
     for (seats, set) in [(2, CLOSED), (4, CLOSED), (5, OPEN)] {
         wander(seats, set, u64::from(seats), 23, |replay| {
             for seat in Seat::all(seats) {
-                let chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
-                let truth = stage::regions(&chrome, replay, replay.state());
+                let chrome = crate::stage::chrome(replay, Viewer::Seat(seat), Lang::Es, Theme::Dark);
+                let truth = crate::stage::regions(&chrome, replay, replay.state());
                 for world in hidden_worlds::<Madness>(replay.state(), seat, 2, replay.moves().len() as u64) {
-                    assert!(truth == stage::regions(&chrome, replay, &world), "{seat}'s page tells a secret");
+                    assert!(
+                        truth == crate::stage::regions(&chrome, replay, &world),
+                        "{seat}'s page tells a secret"
+                    );
                 }
             }
         });
@@ -52,8 +52,8 @@ fn every_page_of_a_table_is_sound() {
         wander(seats, set, 40 + u64::from(seats), 19, |replay| {
             let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Referee]);
             for (viewer, lang) in viewers.flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
-                let chrome = stage::chrome(replay, viewer, lang, Theme::Auto);
-                let regions = stage::regions(&chrome, replay, replay.state());
+                let chrome = crate::stage::chrome(replay, viewer, lang, Theme::Auto);
+                let regions = crate::stage::regions(&chrome, replay, replay.state());
                 regions.iter().for_each(is_rooted);
                 let page = pages::table_page(&chrome, &regions, 1);
                 is_sound(&page);
@@ -68,8 +68,8 @@ fn every_page_of_a_table_is_sound() {
 fn every_action_can_be_reached() {
     wander(4, OPEN, 9, 5, |replay| {
         for seat in Seat::all(4) {
-            let chrome = stage::chrome(replay, Viewer::Seat(seat), Lang::En, Theme::Dark);
-            let page: String = stage::regions(&chrome, replay, replay.state())
+            let chrome = crate::stage::chrome(replay, Viewer::Seat(seat), Lang::En, Theme::Dark);
+            let page: String = crate::stage::regions(&chrome, replay, replay.state())
                 .into_iter()
                 .map(|region| region.html)
                 .collect();
@@ -111,8 +111,10 @@ fn every_picture_is_in_the_sprite() {
     let reader = Reader { lang: Lang::En, theme: Theme::Light, path: "/".to_owned() };
     let mut pages = vec![pages::cards_page::<Madness>(&reader)];
     wander(5, OPEN, 3, 11, |replay| {
-        let chrome = stage::chrome(replay, Viewer::Seat(Seat(1)), Lang::En, Theme::Dark);
-        pages.extend(stage::regions(&chrome, replay, replay.state()).into_iter().map(|region| region.html));
+        let chrome = crate::stage::chrome(replay, Viewer::Seat(Seat(1)), Lang::En, Theme::Dark);
+        pages.extend(
+            crate::stage::regions(&chrome, replay, replay.state()).into_iter().map(|region| region.html),
+        );
     });
     let sprites = [("/art/madness-", art::madness_sprite()), ("/art/common-", art::common_sprite())];
     for (path, sprite) in sprites {

@@ -1,14 +1,11 @@
 //! What must hold for the pages of Obscurio: nothing that a seat may not know, and no picture that it may not have?
 
-mod sound;
-mod stage;
-
+use crate::sound::{is_rooted, is_sound};
 use obscurio::Obscurio;
 use obscurio::pictures::Card;
 use obscurio::view::Phase;
 use pages::Board;
 use pages::chrome::{TableChrome, Theme};
-use sound::{is_rooted, is_sound};
 use table::checks::hidden_worlds;
 use table::company::Sitter;
 use table::scenario::Staged;
@@ -21,7 +18,7 @@ const WAYS: [(u8, &[(&str, &str)]); 3] =
 /// Plays at random and shows every `each`th position.
 fn wander(way: usize, each: usize, mut look: impl FnMut(u8, &Replay<Obscurio>)) {
     let (seats, set) = WAYS[way];
-    let mut replay = stage::open(seats, set, way as u64);
+    let mut replay = crate::stage::open(seats, set, way as u64);
     let mut luck = Seed::Fast(way as u64).stream("pages", 0);
     for moves in 0..400 {
         let actors: Vec<_> = Obscurio::pending(replay.state()).actors().collect();
@@ -39,13 +36,13 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
 }
 
 fn page(replay: &Replay<Obscurio>, viewer: Viewer, lang: Lang) -> String {
-    let chrome = stage::chrome(replay, viewer, lang, Theme::Dark);
-    stage::regions(&chrome, replay, replay.state()).into_iter().map(|region| region.html).collect()
+    let chrome = crate::stage::chrome(replay, viewer, lang, Theme::Dark);
+    crate::stage::regions(&chrome, replay, replay.state()).into_iter().map(|region| region.html).collect()
 }
 
 /// The page of somebody who plays this seat: whoever lets a bot play has nothing to ask.
 fn by_hand(replay: &Replay<Obscurio>, seat: Seat, lang: Lang) -> TableChrome {
-    let mut chrome = stage::chrome(replay, Viewer::Seat(seat), lang, Theme::Dark);
+    let mut chrome = crate::stage::chrome(replay, Viewer::Seat(seat), lang, Theme::Dark);
     chrome.seats[seat.index()].sitter = Sitter::Person("Marina".to_owned());
     chrome
 }
@@ -62,7 +59,7 @@ fn an_unlit_vote_and_an_unlit_pick_say_why() {
     let begun = |given: &str| Replay::<Obscurio>::staged(Obscurio::stage(&[given]).expect("a position"));
     let says = |replay: &Replay<Obscurio>, seat: u8, mv: &str| {
         let chrome = by_hand(replay, Seat(seat), Lang::En);
-        let regions = stage::regions(&chrome, replay, replay.state());
+        let regions = crate::stage::regions(&chrome, replay, replay.state());
         regions.iter().any(|region| region.html.contains(&format!("/why?seat=S{seat}&amp;move={mv}")))
     };
     let mut debate = begun("untimed, phase doors, light 1");
@@ -86,9 +83,12 @@ fn pages_tell_no_secret() {
             for seat in Seat::all(seats) {
                 let mut chrome = by_hand(replay, seat, Lang::Es);
                 chrome.pending = Obscurio::awaited(replay.state(), Viewer::Seat(seat)).seats;
-                let truth = stage::regions(&chrome, replay, replay.state());
+                let truth = crate::stage::regions(&chrome, replay, replay.state());
                 for world in hidden_worlds::<Obscurio>(replay.state(), seat, 2, replay.moves().len() as u64) {
-                    assert!(truth == stage::regions(&chrome, replay, &world), "{seat}'s page tells a secret");
+                    assert!(
+                        truth == crate::stage::regions(&chrome, replay, &world),
+                        "{seat}'s page tells a secret"
+                    );
                 }
             }
         });
@@ -100,8 +100,8 @@ fn every_page_is_sound_and_shows_no_picture_one_may_not_have() {
     for way in 0..WAYS.len() {
         wander(way, 7, |seats, replay| {
             for (viewer, lang) in viewers(seats).zip(Lang::ALL.into_iter().cycle()) {
-                let chrome = stage::chrome(replay, viewer, lang, Theme::Dark);
-                let regions = stage::regions(&chrome, replay, replay.state());
+                let chrome = crate::stage::chrome(replay, viewer, lang, Theme::Dark);
+                let regions = crate::stage::regions(&chrome, replay, replay.state());
                 regions.iter().for_each(is_rooted);
                 let page = pages::table_page(&chrome, &regions, 1);
                 is_sound(&page);

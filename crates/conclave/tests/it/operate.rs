@@ -1,15 +1,12 @@
 //! The program as an operator meets it: started, stopped, copied, checked, and on a disk that misbehaves.
 #![cfg(unix)]
 
-#[allow(dead_code, reason = "these tests use a part of it")]
-mod running;
-
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::CommandExt;
 use std::process::{Command, Output};
 
-use running::{Folder, Running, conclave};
+use crate::running::{self, Folder, Running, conclave};
 
 fn text(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
@@ -125,8 +122,11 @@ fn a_disk_that_fills_up_keeps_what_it_acknowledged_and_nothing_else() {
     let folder = Folder::new();
     // Files can grow to so many blocks of 512 bytes; more cannot be written, as on a full disk.
     let limited = "trap '' XFSZ; ulimit -f 200; exec \"$0\" \"$@\"";
-    let server =
-        Running::start_through(Command::new("sh").args(["-c", limited, running::PROGRAM]), &folder, &[]);
+    let server = Running::start_through(
+        Command::new("sh").args(["-c", limited, crate::running::PROGRAM]),
+        &folder,
+        &[],
+    );
     let tables: Vec<_> = std::iter::from_fn(|| server.try_open()).take(3).collect();
     let mut acknowledged = vec![0; tables.len()];
     let mut refused = 0;
@@ -161,7 +161,7 @@ fn the_log_tells_no_secret() {
     server.stop();
     let log = server.log();
     assert!(log.contains("a table is opened"), "{log}");
-    let seed = running::seed(&folder);
+    let seed = crate::running::seed(&folder);
     for secret in table.keys.iter().chain([&seed]) {
         assert!(!log.contains(secret.as_str()), "{secret} is in\n{log}");
     }
@@ -171,8 +171,8 @@ fn the_log_tells_no_secret() {
 #[cfg(target_os = "linux")]
 fn on_a_dying_disk(folder: &Folder) -> (Running, std::path::PathBuf) {
     let fails = folder.0.with_extension("fails");
-    let shim = running::compile(folder, include_str!("running/unflushed.c"));
-    let mut command = Command::new(running::PROGRAM);
+    let shim = crate::running::compile(folder, include_str!("running/unflushed.c"));
+    let mut command = Command::new(crate::running::PROGRAM);
     command.env("LD_PRELOAD", shim).env("UNFLUSHED", &fails);
     (Running::start_through(&mut command, folder, &[]), fails)
 }
@@ -217,9 +217,9 @@ fn while_it_is_not_known_what_is_stored_the_table_waits() {
 #[cfg(target_os = "linux")]
 fn a_power_cut_takes_nothing_that_was_acknowledged() {
     let mut folder = Folder::new();
-    let mut played: Vec<(running::OpenTable, usize)> = Vec::new();
+    let mut played: Vec<(crate::running::OpenTable, usize)> = Vec::new();
     for cut in 0..8 {
-        let (server, durable) = running::with_power_to_cut(&folder);
+        let (server, durable) = crate::running::with_power_to_cut(&folder);
         played.push((server.open(), 0));
         for (table, acknowledged) in &mut played {
             assert_eq!(server.moves(table), *acknowledged, "cut {cut}: the power takes nothing");
