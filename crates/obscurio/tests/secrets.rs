@@ -218,3 +218,23 @@ fn a_timer_that_was_turned_rings_no_more() {
     assert_eq!(Obscurio::ring(&state, first), None);
     assert!(state.timer().is_some_and(|second| second != first && second.name == first.name));
 }
+
+/// OBS-12.4: when it is over the Book lies open to all without its filters.
+#[test]
+fn at_the_end_no_filter_lies_on_the_book() {
+    let given = ["untimed, seats 3, phase doors, light 1, traps twilight_corridor"];
+    let mut state = Obscurio::stage(&given).unwrap();
+    let bare = |state: &State| {
+        let book = Obscurio::open(state).book.unwrap();
+        book.pages.iter().all(|page| matches!(page, obscurio::view::PageView::Bare(_)))
+    };
+    assert!(!bare(&state));
+    let wrong = if state.exit_door() == Some(1) { 2 } else { 1 };
+    for seat in [1, 2] {
+        for text in [format!("stand {wrong}"), "confirm".to_owned()] {
+            let actor = Actor::Seat(Seat(seat));
+            Obscurio::play(&mut state, actor, text.parse().unwrap(), &mut Events::new()).unwrap();
+        }
+    }
+    assert!(state.end.is_some() && bare(&state));
+}

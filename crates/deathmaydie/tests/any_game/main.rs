@@ -2,7 +2,6 @@
 
 mod invariants;
 mod late;
-mod worlds;
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
