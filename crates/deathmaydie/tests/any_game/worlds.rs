@@ -21,6 +21,9 @@ fn begun(options: &Options, seed: u64) -> State {
     state
 }
 
+/// Whether a world has a secret as it is.
+type Known<'a> = &'a dyn Fn(&State) -> bool;
+
 fn imagined(state: &State, chance: u64) -> State {
     DeathMayDie::redeal(state, Seat(0), &mut Chance::fast(chance))
 }
@@ -31,7 +34,7 @@ fn worlds_differ_where_they_can() {
         let truth = begun(options, number as u64);
         let worlds: Vec<State> = (0..4).map(|chance| imagined(&truth, chance)).collect();
         let hidden = |state: &State| state.chips.iter().map(|chip| chip.value).collect::<Vec<_>>();
-        let secrets: [(&str, &dyn Fn(&State) -> bool); 4] = [
+        let secrets: [(&str, Known); 4] = [
             ("the Mythos deck", &|world| world.mythos == truth.mythos),
             ("the Discovery deck", &|world| world.discovery == truth.discovery),
             ("the Relics", &|world| truth.relic_pool.len() > 3 && world.relic_pool == truth.relic_pool),
