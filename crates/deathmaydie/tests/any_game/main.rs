@@ -2,6 +2,7 @@
 
 mod invariants;
 mod late;
+mod worlds;
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
