@@ -109,7 +109,7 @@ fn a_check_names_what_is_not_whole() {
     let found = check(&folder);
     assert_eq!(found.status.code(), Some(1));
     for table in [&table, &other] {
-        let line = format!("table {}: vanished, with 6 entries", table.name);
+        let line = format!("table {}: vanished, with 7 entries", table.name);
         assert!(text(&found).contains(&line), "{}", text(&found));
     }
     let mut server = Running::start(&folder, &[]);
