@@ -1,19 +1,24 @@
 //! A service without a socket, and short ways to ask it for things.
 
+mod reply;
+mod time;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
 use games::AnyGame;
 use serde_json::{Value, json};
 use server::clock::ManualClock;
 use server::seeds::Seeds;
-use server::{App, BadFolder, Environment, Guarded, House, Upcoming};
+use server::{App, BadFolder, Environment, Guarded, House};
 use table::Seed;
+
+pub use reply::Reply;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
@@ -78,36 +83,6 @@ fn numbered(numbers: &Arc<AtomicU32>) -> Seeds {
     Seeds {
         seed: Box::new(move || Seed::Sealed([seeds.fetch_add(1, Ordering::SeqCst) as u8; 32])),
         name: Box::new(move || format!("numbered{:04}", names.fetch_add(1, Ordering::SeqCst))),
-    }
-}
-
-pub struct Reply {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub body: Bytes,
-}
-
-impl Reply {
-    pub fn text(&self) -> &str {
-        std::str::from_utf8(&self.body).expect("answers are text")
-    }
-
-    pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
-    }
-
-    pub fn code(&self) -> String {
-        self.json()["error"]["code"].as_str().expect("an error has a code").to_owned()
-    }
-
-    /// The cookies that were set, ready to be sent back.
-    pub fn cookies(&self) -> String {
-        let set = self.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap());
-        set.map(|cookie| cookie.split(';').next().unwrap()).collect::<Vec<_>>().join("; ")
-    }
-
-    pub fn location(&self) -> &str {
-        self.headers["location"].to_str().unwrap()
     }
 }
 
@@ -192,38 +167,6 @@ impl Service {
         address
     }
 
-    /// Waits until nothing more happens by itself at this time; says when something will.
-    pub async fn settled(&self) -> Option<u64> {
-        loop {
-            match self.app.upcoming() {
-                Upcoming::Now => tokio::time::sleep(Duration::from_millis(1)).await,
-                Upcoming::At(next) => return Some(next),
-                Upcoming::Never => return None,
-            }
-        }
-    }
-
-    /// Lets everything happen that happens by itself within so long, in its order.
-    pub async fn let_pass(&self, time: Duration) {
-        let end = self.clock.now_ms() + time.as_millis() as u64;
-        while let Some(next) = self.settled().await.filter(|next| *next <= end) {
-            self.clock.advance_to(next);
-        }
-        self.clock.advance_to(end);
-        self.settled().await;
-    }
-
-    /// Lets time pass, from one thing that happens by itself to the next, until this is the case.
-    pub async fn until(&self, mut come: impl AsyncFnMut() -> bool) {
-        loop {
-            let next = self.settled().await;
-            if come().await {
-                return;
-            }
-            self.clock.advance_to(next.expect("something happens by itself"));
-        }
-    }
-
     /// What a killed server would have left on the disk at this moment, served again elsewhere.
     pub fn copy(&self) -> Service {
         Service::set_up(self.left_behind(&[]), self.like_this())
@@ -242,17 +185,6 @@ impl Service {
             }
         }
         folder
-    }
-
-    /// What the first seat sees, once it is asked something or all is over.
-    pub async fn asked(&self, open: &Open) -> Value {
-        let mut seen = Value::Null;
-        self.until(async || {
-            seen = self.view(open, 0).await;
-            !seen["over"].is_null() || (!seen["question"].is_null() && seen["moves"].get(0).is_some())
-        })
-        .await;
-        seen
     }
 
     pub async fn send(&self, request: Request<Body>) -> Reply {
