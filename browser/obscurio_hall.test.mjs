@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before } from 'node:test';
 import { test } from './check.mjs';
-import { everybodyLeaves, listens, openBrowser, openTable, person, startServer } from './table.mjs';
+import { everybodyLeaves, listens, openBrowser, openTable, person, sit, startServer } from './table.mjs';
 
 let server;
 let browser;
@@ -10,11 +10,18 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-// Somebody among bots, with this card; the Grimoire sits second. The night lasts until its clock says so.
-const hall = (page, { traitor, phase, night = 600_000, seed = 3 }) => openTable(page, server, {
-  game: 'obscurio', set: { fill: 'quick' },
+// Opens a table for somebody with this card; the Grimoire sits second. The night lasts until its clock says so.
+const hall = (page, { traitor, phase, night = 600_000, seed = 3, set }) => openTable(page, server, {
+  game: 'obscurio', set,
   stage: `seats 4, clock sand, space_ms 600000, clue_view_ms 600000, eyes_min_ms ${night}, grimoire S1, traitor ${traitor}, phase ${phase}, seed ${seed}`,
 });
+// The Grimoire is a person: a bot would not wait in a rehearsal until people have looked.
+async function withGrimoire(page, wish) {
+  const grimoire = await person(browser, DESK);
+  await sit(grimoire, server, await hall(page, { ...wish, set: { fill: 'nobody' } }), 'Bea');
+  return grimoire;
+}
+const press = (page, move) => page.locator(`#hand button[value="${move}"]`).click();
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 const inPhase = (page, name) => page.locator(`#hall.phase-${name}`).waitFor();
@@ -30,7 +37,7 @@ async function tabTo(page, selector) {
 
 test('people on a call see large cues instead of written talk, and the room goes dark with their eyes', async () => {
   const page = await person(browser, DESK);
-  await hall(page, { traitor: 'S2', phase: 'riddle' });
+  const grimoire = await withGrimoire(page, { traitor: 'S2', phase: 'clue' });
   assert.ok(await shown(page, '#side-talk'));
   await page.locator('#by-voice').check();
   await inPhase(page, 'clue');
@@ -39,12 +46,13 @@ test('people on a call see large cues instead of written talk, and the room goes
   await page.reload();
   await listens(page);
   assert.equal(await page.locator('#by-voice').isChecked(), true, 'said once for all tables of this browser');
-  await page.locator('#hand button[value="ready"]').click();
+  await press(page, 'ready');
+  await press(grimoire, 'close eyes');
   await inPhase(page, 'night');
   assert.equal(await shown(page, '.cue-hush'), true);
   assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');
   assert.equal(await page.locator('#hall img').count(), 0, 'nothing to see');
-  await hall(page, { traitor: 'S2', phase: 'doors' });
+  await hall(page, { traitor: 'S2', phase: 'doors', set: { fill: 'quick' } });
   await inPhase(page, 'doors');
   assert.equal(await shown(page, '.cue-speak'), true);
   assert.equal(await shown(page, '.say-door'), false, 'no written remarks either');
@@ -54,10 +62,11 @@ test('people on a call see large cues instead of written talk, and the room goes
 
 test('a Traitor picks and goes to a door with the keyboard alone', async () => {
   const page = await person(browser, DESK);
-  await hall(page, { traitor: 'S0', phase: 'riddle', night: 10 });
+  const grimoire = await withGrimoire(page, { traitor: 'S0', phase: 'clue', night: 10 });
   await inPhase(page, 'clue');
   await tabTo(page, '#hand button[value="ready"]');
   await page.keyboard.press('Enter');
+  await press(grimoire, 'close eyes');
   await inPhase(page, 'night');
   await tabTo(page, '.slot button[value="pick 2"]');
   await page.keyboard.press('Enter');
