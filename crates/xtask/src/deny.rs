@@ -22,7 +22,6 @@ pub fn check(root: &Path) -> Result<(), String> {
 fn has_advisories() -> bool {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
-    home.is_some_and(|home| {
-        home.join("advisory-dbs").read_dir().is_ok_and(|mut found| found.next().is_some())
-    })
+    let databases = home.and_then(|home| home.join("advisory-dbs").read_dir().ok());
+    databases.into_iter().flatten().flatten().any(|entry| entry.path().join(".git").exists())
 }
