@@ -53,7 +53,11 @@ async function riddle(grimoire) {
 
 async function nightFalls({ grimoire, wizards }) {
   await riddle(grimoire);
-  for (const page of wizards) await decision(page, 'ready').click();
+  for (const page of wizards) {
+    await decision(page, 'ready').click();
+    // The Grimoire need not wait for anybody: a press that is still on its way would come too late.
+    await listens(page);
+  }
   await decision(grimoire, 'close eyes').click();
   for (const page of [grimoire, ...wizards]) await inPhase(page, 'night');
 }
@@ -204,6 +208,7 @@ test('the Grimoire guides with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await inPhase(page, 'clue');
   await decision(bea, 'ready').click();
+  await listens(bea);
   await decision(page, 'lay doors').waitFor();
   await tabTo(page, '#hand button[value="lay doors"]');
   await page.keyboard.press('Enter');

@@ -21,7 +21,8 @@ async function withGrimoire(page, wish) {
   await sit(grimoire, server, await hall(page, { ...wish, set: { fill: 'nobody' } }), 'Bea');
   return grimoire;
 }
-const press = (page, move) => page.locator(`#hand button[value="${move}"]`).click();
+// Presses a button and waits until the press has arrived.
+const press = async (page, move) => { await page.locator(`#hand button[value="${move}"]`).click(); await listens(page); };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 const inPhase = (page, name) => page.locator(`#hall.phase-${name}`).waitFor();
@@ -66,6 +67,7 @@ test('a Traitor picks and goes to a door with the keyboard alone', async () => {
   await inPhase(page, 'clue');
   await tabTo(page, '#hand button[value="ready"]');
   await page.keyboard.press('Enter');
+  await listens(page);
   await press(grimoire, 'close eyes');
   await inPhase(page, 'night');
   await tabTo(page, '.slot button[value="pick 2"]');

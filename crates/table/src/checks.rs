@@ -38,6 +38,7 @@ impl<G: Game> Check<G> {
 
     /// The same, led where chance alone seldom gets: a move that `lead` names is made instead of any other.
     pub fn led_game(&self, seed: u64, lead: impl Fn(&G::State, &mut Chance) -> Option<(Actor, G::Move)>) {
+        let seed = seed + seed_shift();
         let mut replay = Replay::<G>::new(self.options.clone(), G::RULES, Seed::Fast(seed));
         let mut twin = Replay::<G>::new(self.options.clone(), G::RULES, Seed::Fast(seed));
         let mut luck = Seed::Fast(seed).stream("random play", 0);
@@ -91,6 +92,7 @@ impl<G: Game> Check<G> {
 
     /// Plays only; for tens of thousands of games.
     pub fn plays_out(&self, seed: u64) {
+        let seed = seed + seed_shift();
         let mut events = Events::silent();
         let mut luck = Seed::Fast(seed).stream("random play", 0);
         let mut state = G::deal(&self.options, G::RULES, Seed::Fast(seed), &mut events);
@@ -168,6 +170,13 @@ pub fn with_each<T: Sync>(all: &[T], work: impl Fn(usize, &T) + Sync) {
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|threads| (0..cores).for_each(|_| _ = threads.spawn(worker)));
+}
+
+/// What is added to every seed. A test plays the same games in every run; `cargo xtask deep games SHIFT` sets this, to play
+/// games that no run has played before and to repeat them.
+fn seed_shift() -> u64 {
+    let shift = std::env::var("CONCLAVE_SEED_SHIFT").ok();
+    shift.map_or(0, |shift| shift.parse().expect("CONCLAVE_SEED_SHIFT is a number"))
 }
 
 /// Every scenario in these files, by name and text.

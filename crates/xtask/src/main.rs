@@ -12,7 +12,7 @@ mod tools;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 const HELP: &str = "\
 cargo xtask test      everything: format, house style, lints, dependencies, tests, whole games in a browser, and the
@@ -21,7 +21,8 @@ cargo xtask quick [PACKAGE…]     format, house style, lints and tests of these
                       files changed since the last `quick` that passed, or of all. Without browser
 cargo xtask style     house style only
 cargo xtask browser [FILE [NAME]]     the browser tests, those of one file, or of one name
-cargo xtask deep      what takes hours: `deep games` the properties over hundreds of thousands of random games,
+cargo xtask deep      what takes hours: `deep games [SHIFT]` the properties over hundreds of thousands of random
+                      games that no run has played before (a failure prints its seed and the command that repeats it),
                       `deep builds [FROM]` thousands of games in both builds, `deep kills` a server that is killed and
                       loses its power a thousand times each, `deep mutants` mistakes planted in the rules that no
                       scenario notices (see docs/properties.md)
@@ -105,11 +106,17 @@ fn archive(root: &Path) -> Result<(), String> {
     cargo(root, &["run", "--quiet", "--release", "--", "archive", "record", &game, "crates/games/archive"])
 }
 
+/// Random games nobody has played before: `cargo xtask deep games [SHIFT]`, where SHIFT repeats an earlier run.
 fn many_games(root: &Path) -> Result<(), String> {
+    let fresh = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let shift = std::env::args().nth(3).unwrap_or_else(|| fresh().to_string());
+    println!("repeat with: cargo xtask deep games {shift}");
     let games = games::all(root);
     let packages = games.iter().flat_map(|game| ["-p", game]);
-    let args: Vec<&str> = ["test", "--release", "--tests"].into_iter().chain(packages).collect();
-    cargo(root, &[&args[..], &["--", "--ignored"]].concat())
+    let mut command = Command::new("cargo");
+    command.current_dir(root).env("CONCLAVE_SEED_SHIFT", &shift).args(["test", "--release", "--tests"]);
+    let played = run_command(command.args(packages).args(["--", "--ignored"]));
+    played.map_err(|failed| format!("{failed}; repeat with: cargo xtask deep games {shift}"))
 }
 
 fn kills(root: &Path) -> Result<(), String> {
