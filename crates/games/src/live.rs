@@ -3,6 +3,7 @@
 use bots::Strength;
 use pages::{Addresses, PageDiff, Painting, Scene, chrome::TableChrome, guide::Guide};
 use table::asked::{Question, Running};
+use table::checks::moves_of;
 use table::company::Said;
 use table::{
     Actor, Entry, Logged, Need, Outcome, Pending, Replay, Seat, Seed, Settings, TakeBack, Talk, Timer,
@@ -12,7 +13,6 @@ use words::{Lang, Line, Names, Sentence, Story};
 
 use crate::kit::Complete;
 use crate::lessons::Guided;
-use crate::mind::Mind;
 use crate::session::{Cue, Declined, Session, Thought, Weighing};
 use crate::why::{self, Why};
 use crate::{checking, json, story};
@@ -32,12 +32,6 @@ impl<G: Complete> Live<G> {
     /// A table that begins with this position.
     pub fn staged(state: G::State) -> Self {
         Live { replay: Replay::staged(state), guided: None }
-    }
-
-    fn moves(&self, actor: Actor) -> Vec<G::Move> {
-        let mut moves = Vec::new();
-        G::moves(self.replay.state(), actor, &mut moves);
-        moves
     }
 
     fn view(&self, viewer: Viewer) -> ViewOf<G> {
@@ -108,7 +102,7 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn legal(&self, actor: Actor) -> Vec<String> {
-        self.moves(actor).iter().map(ToString::to_string).collect()
+        moves_of::<G>(self.replay.state(), actor).iter().map(ToString::to_string).collect()
     }
 
     fn whichever(&self, seat: Seat) -> Option<String> {
@@ -231,7 +225,9 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
-        let moves = &chrome.played_seat().map_or(Vec::new(), |seat| self.moves(Actor::Seat(seat)));
+        let moves = &chrome
+            .played_seat()
+            .map_or(Vec::new(), |seat| moves_of::<G>(self.replay.state(), Actor::Seat(seat)));
         let (view, options) = (&self.view(chrome.viewer), self.replay.options());
         // All of it is told once the game is over.
         let made = if self.outcome().is_some() { 0 } else { self.replay.made(chrome.viewer) };
@@ -286,13 +282,11 @@ impl<G: Complete> Session for Live<G> {
     }
 
     fn thought(&self, seat: Seat, strength: Strength, manner: u64, said: &[Said]) -> Option<Thought> {
-        self.question(seat)?;
-        Some(Mind { replay: self.replay.clone(), seat, manner, said: said.to_vec() }.thought(strength))
+        Some(self.mind(seat, manner, said)?.thought(strength))
     }
 
     fn weighing(&self, seat: Seat, manner: u64, said: &[Said]) -> Option<Weighing> {
-        self.question(seat)?;
-        Some(Mind { replay: self.replay.clone(), seat, manner, said: said.to_vec() }.weighing())
+        Some(self.mind(seat, manner, said)?.weighing())
     }
 
     fn moves_until(&self, viewer: Viewer, made: usize) -> Option<Vec<(Actor, String)>> {

@@ -6,7 +6,8 @@ use table::company::Said;
 use table::{Chance, Eyes, Replay, Seat};
 
 use crate::kit::Complete;
-use crate::session::{Choice, Thought, Weighed, Weighing};
+use crate::live::Live;
+use crate::session::{Choice, Session, Thought, Weighed, Weighing};
 
 /// A seat's own knowledge of the game so far.
 pub struct Mind<G: Complete> {
@@ -16,6 +17,14 @@ pub struct Mind<G: Complete> {
     pub manner: u64,
     /// What it has heard at the table.
     pub said: Vec<Said>,
+}
+
+impl<G: Complete> Live<G> {
+    /// What this seat takes along to think, if it is asked something.
+    pub(crate) fn mind(&self, seat: Seat, manner: u64, said: &[Said]) -> Option<Mind<G>> {
+        self.question(seat)?;
+        Some(Mind { replay: self.replay.clone(), seat, manner, said: said.to_vec() })
+    }
 }
 
 impl<G: Complete> Mind<G> {

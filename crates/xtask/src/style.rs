@@ -19,8 +19,7 @@ const TABLES: &[&str] = &[
     "/errors.rs",
     "art/src/",
 ];
-/// Files are cut by idea, not by length; past this many lines there are usually two ideas in one.
-const LONGEST_FILE: usize = 400;
+const LONGEST_FILE: usize = 300;
 const LONGEST_FUNCTION: usize = 50;
 const LONGEST_CLIENT: usize = 250;
 /// Ways to get at an address. The compiler may put equal constants at one address or at several, in each build as it likes.

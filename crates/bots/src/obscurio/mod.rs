@@ -66,7 +66,7 @@ impl Brain for Obscurio {
 
 /// What a bot of this skill does.
 pub fn answer(eyes: &Eyes<Obscurio>, skill: Skill, moves: &[Move]) -> Move {
-    // The Grimoire has nothing else to do in the night, and whoever others ask to go on goes on with them.
+    // The Grimoire has nothing else to do in the night; a bot joins a call that another player has made.
     for mv in [Move::OpenEyes, Move::CallTime] {
         if moves.contains(&mv)
             && (moves.len() == 1 || eyes.imagine(&mut Chance::fast(0)).is_pressed(eyes.seat()))
