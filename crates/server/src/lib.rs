@@ -12,6 +12,7 @@ mod carry;
 pub mod clock;
 mod deflate;
 mod environment;
+#[path = "../../store/src/folder.rs"]
 mod folder;
 mod forwarded;
 mod guests;
@@ -29,6 +30,7 @@ mod secrets;
 mod security;
 pub mod seeds;
 mod socket;
+#[path = "../../store/src/sqlite/mod.rs"]
 mod storage;
 mod tables;
 mod text;
