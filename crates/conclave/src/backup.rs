@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use server::NotBackedUp;
+use server::{NotBackedUp, Say};
 use words::Lang;
 
 use crate::{Stop, check, say};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use server::Checked;
+use server::{Checked, Say};
 use words::Lang;
 
 use crate::{Stop, say};

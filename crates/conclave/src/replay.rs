@@ -39,7 +39,7 @@ pub fn run(lang: Lang, file: &Path, data: &Path) -> Result<(), Stop> {
 fn names(lang: Lang, record: &Record) -> Names {
     let of = |seat: Seat| {
         let sitters = record.entries.iter().rev().filter_map(|logged| match &logged.entry {
-            Entry::Sit { seat: taken, who, .. } if *taken == seat => Some(server::read_sitter(who)),
+            Entry::Sit { seat: taken, who, .. } if *taken == seat => Some(table::written::read_sitter(who)),
             _ => None,
         });
         let mut bot = None;

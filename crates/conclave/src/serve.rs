@@ -1,6 +1,6 @@
 //! `conclave serve`: the tables, live, on this machine.
 
-use server::{App, NotStarted, Public};
+use server::{App, NotStarted, Public, Say};
 use words::Lang;
 
 use crate::args::Serve;

@@ -28,9 +28,9 @@ pub fn routes(app: App) -> Router {
 async fn ready(State(app): State<App>) -> Response {
     let why = if app.is_closing() {
         "stopping\n"
-    } else if !app.store.is_in_place() {
+    } else if !app.store.health().await.is_ok_and(|health| health.in_place) {
         "the database is no longer in its folder\n"
-    } else if !matches!(app.clock.timeout(PATIENCE, app.store.settle()).await, Some(Ok(()))) {
+    } else if !matches!(app.clock.timeout(PATIENCE, app.store.resolve()).await, Some(Ok(()))) {
         "the database cannot be written to\n"
     } else {
         return "ready\n".into_response();
@@ -39,25 +39,20 @@ async fn ready(State(app): State<App>) -> Response {
 }
 
 async fn metrics(State(app): State<App>) -> Response {
-    let stored = app.clone();
-    let stored = tokio::task::spawn_blocking(move || stored.store.count()).await;
     let mut text = Text::default();
     app.metrics.write(&mut text);
-    if let Ok(Ok(stored)) = stored {
-        text.number("tables_stored", "gauge", "Tables in the database.", stored as u64);
+    if let Ok(counts) = app.store.count().await {
+        text.number("tables_stored", "gauge", "Tables in the database.", counts.stored as u64);
     }
-    text.number("storage_bytes", "gauge", "The database and its write-ahead file.", stored_bytes(&app));
+    if let Ok(health) = app.store.health().await {
+        text.number("storage_bytes", "gauge", "The database and its write-ahead file.", health.bytes);
+    }
     text.number("tables_awake", "gauge", "Tables in memory.", app.awake() as u64);
     text.number("viewers", "gauge", "Open pages and streams.", app.tables.viewers() as u64);
     if let Some(memory) = resident_bytes() {
         text.number("memory_bytes", "gauge", "Memory in use.", memory);
     }
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text.0).into_response()
-}
-
-fn stored_bytes(app: &App) -> u64 {
-    let length = |file: &str| fs::metadata(app.data.join(file)).map_or(0, |found| found.len());
-    ["conclave.db", "conclave.db-wal", "heads"].iter().map(|file| length(file)).sum()
 }
 
 /// What the kernel says; nothing where it says nothing.

@@ -8,10 +8,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use store::{Found, LeftAlone, Removal};
 use table::Record;
 
 use crate::App;
-use crate::storage::LeftAlone;
 use crate::tables::{Rights, Table};
 
 const DAY_MS: i64 = 24 * 3600 * 1000;
@@ -40,14 +40,7 @@ pub async fn visit(app: &App, table: &Table, rights: Rights) -> Option<Warning> 
         return None;
     }
     let now = app.clock.now_ms() as i64;
-    let mut seen = table.seen.load(Ordering::Relaxed);
-    if seen == 0 {
-        let (app, id) = (app.clone(), table.id);
-        let reading = tokio::task::spawn_blocking(move || app.store.last_seen(id));
-        // Whoever cannot be told when it goes is not told anything wrong.
-        seen = reading.await.ok()?.ok()??;
-        table.seen.store(seen, Ordering::Relaxed);
-    }
+    let seen = table.seen.load(Ordering::Relaxed);
     if !rights.is_nobody() {
         came_back(app, table, now);
     }
@@ -65,7 +58,7 @@ pub fn came_back(app: &App, table: &Table, now: i64) {
     table.seen.store(now, Ordering::Relaxed);
     let (app, id) = (app.clone(), table.id);
     // What is not written down today is written down the next time somebody wakes the table.
-    tokio::spawn(async move { app.store.came_back(id, now).await });
+    tokio::spawn(async move { app.store.touch(id, now as u64).await });
 }
 
 /// Puts tables away, for ever.
@@ -92,9 +85,7 @@ pub async fn put_away(app: &App) -> usize {
 }
 
 async fn put_away_since(app: &App, since: i64, most: usize) -> usize {
-    let store = app.clone();
-    let reading = tokio::task::spawn_blocking(move || store.store.left_alone(since, most));
-    let Ok(Ok(left)) = reading.await else { return 0 };
+    let Ok(left) = app.store.left_alone(since.max(0) as u64, most).await else { return 0 };
     let asleep: Vec<LeftAlone> =
         left.into_iter().filter(|left| app.tables.peek(&left.name).is_none()).collect();
     let mut away = 0;
@@ -106,10 +97,10 @@ async fn put_away_since(app: &App, since: i64, most: usize) -> usize {
 }
 
 async fn put_one_away(app: &App, left: LeftAlone) -> io::Result<()> {
-    let (copying, name) = (app.clone(), left.name.clone());
-    let copied =
-        tokio::task::spawn_blocking(move || copy(&copying, &name)).await.map_err(io::Error::other)??;
-    if app.store.retire(left.clone(), copied).await.is_err() {
+    let copied = copy(app, &left.name).await?;
+    let (table, name) = (left.id, left.name.clone());
+    let removal = Removal { table, name, unchanged: Some((copied, left.since)) };
+    if app.store.remove(removal).await.is_err() {
         // Somebody came back in the meantime.
         return fs::remove_file(file(&app.data, &left.name)).and(Err(io::ErrorKind::ResourceBusy.into()));
     }
@@ -118,16 +109,19 @@ async fn put_one_away(app: &App, left: LeftAlone) -> io::Result<()> {
 }
 
 /// Writes a table's record to the archive and returns how many entries it has, once all of it is on the disk.
-fn copy(app: &App, name: &str) -> io::Result<usize> {
-    let stored = app.store.load(name).map_err(|_| io::Error::other("cannot be read"))?;
-    let stored = stored.ok_or(io::ErrorKind::NotFound)?;
+async fn copy(app: &App, name: &str) -> io::Result<usize> {
+    let found = app.store.load(name).await.map_err(|_| io::Error::other("cannot be read"))?;
+    let Found::Stored(stored) = found else { return Err(io::ErrorKind::NotFound.into()) };
     if stored.torn {
         // Somebody may want to look into what happened to it.
         return Err(io::ErrorKind::InvalidData.into());
     }
-    let record = stored.record;
-    write(&app.data, name, &record)?;
-    Ok(record.entries.len())
+    let (data, name, record) = (app.data.clone(), name.to_owned(), stored.record);
+    let writing = tokio::task::spawn_blocking(move || {
+        write(&data, &name, &record)?;
+        Ok(record.entries.len())
+    });
+    writing.await.map_err(io::Error::other)?
 }
 
 fn write(data: &Path, name: &str, record: &Record) -> io::Result<()> {

@@ -12,8 +12,6 @@ mod carry;
 pub mod clock;
 mod deflate;
 mod environment;
-#[path = "../../store/src/folder.rs"]
-mod folder;
 mod forwarded;
 mod guests;
 mod house;
@@ -26,17 +24,17 @@ mod places;
 mod rehearsal;
 mod report;
 mod request;
+mod said;
 mod secrets;
 mod security;
 pub mod seeds;
 mod socket;
-#[path = "../../store/src/sqlite/mod.rs"]
-mod storage;
 mod tables;
 mod text;
 mod thinking;
 mod unfinished;
 mod web;
+mod whole;
 mod wire;
 
 use std::path::{Path, PathBuf};
@@ -44,20 +42,22 @@ use std::sync::Arc;
 
 use axum::Router;
 use games::AnyGame;
+use store::{Counts, MemoryStore, SqliteStore, Store};
 use tokio::sync::{Semaphore, watch};
 use words::problem::Problem;
 
 pub use automatic_moves::Upcoming;
 pub use environment::Environment;
-pub use folder::BadFolder;
 pub use house::{House, NotPublic, Public};
 pub use net::{Net, NotANet};
 pub use report::{BadReport, open_report};
+pub use said::Say;
 pub use security::Guarded;
 pub use socket::{Bound, NotStarted, bind, bind_app, bind_house};
-pub use storage::{Checked, NotBackedUp, Wrong, backup, check};
-pub use tables::written::read_sitter;
+pub use store::folder::BadFolder;
+pub use store::sqlite::{Checked, NotBackedUp, Wrong};
 pub use thinking::SearchLimit;
+pub use whole::{backup, check};
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -69,7 +69,7 @@ pub struct Shared {
     house: House,
     games: &'static [&'static dyn AnyGame],
     key: secrets::Key,
-    store: storage::Store,
+    store: Arc<dyn Store>,
     tables: tables::registry::Registry,
     limits: limits::Limits,
     carry: carry::OnTheWay,
@@ -125,18 +125,41 @@ impl App {
         house: House,
         environment: Environment,
     ) -> Result<App, BadFolder> {
-        let Environment { seeds, clock, search, lock_wait } = environment;
         let metrics = Arc::<metrics::Metrics>::default();
-        let store = storage::Store::open(data, lock_wait, metrics.clone())?;
-        let broken = |why: String| BadFolder::unusable(data, why);
-        let tables = store.count().map_err(|_| broken("the tables cannot be counted".to_owned()))?;
+        let store = SqliteStore::open(data, environment.lock_wait, metrics.clone())?;
+        let counts = store.counted();
+        let counts = counts.map_err(|_| BadFolder::unusable(data, "the tables cannot be counted"))?;
+        App::assemble(data, games, house, environment, (Arc::new(store), counts, metrics))
+    }
+
+    /// The same with tables kept in memory. The folder is for the key, reports and the archive.
+    pub async fn with_memory(
+        data: &Path,
+        games: &'static [&'static dyn AnyGame],
+        house: House,
+        environment: Environment,
+        store: MemoryStore,
+    ) -> Result<App, BadFolder> {
+        let counts = store.count().await;
+        let counts = counts.map_err(|_| BadFolder::unusable(data, "the tables cannot be counted"))?;
+        App::assemble(data, games, house, environment, (Arc::new(store), counts, Arc::default()))
+    }
+
+    fn assemble(
+        data: &Path,
+        games: &'static [&'static dyn AnyGame],
+        house: House,
+        environment: Environment,
+        (store, counts, metrics): (Arc<dyn Store>, Counts, Arc<metrics::Metrics>),
+    ) -> Result<App, BadFolder> {
+        let Environment { seeds, clock, search, lock_wait: _ } = environment;
         let key = match house.rehearsal {
             Some(seed) => {
                 // The names that were given before a restart are taken.
-                (0..store.ever_stored().unwrap_or(tables)).for_each(|_| drop((seeds.name)()));
+                (0..counts.ever).for_each(|_| drop((seeds.name)()));
                 rehearsal::key(seed)
             }
-            None => secrets::Key::of(data).map_err(|error| broken(error.to_string()))?,
+            None => secrets::Key::of(data).map_err(|error| BadFolder::unusable(data, error))?,
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(App(Arc::new(Shared {
@@ -145,7 +168,7 @@ impl App {
             key,
             store,
             tables: tables::registry::Registry::new(clock.clone(), cores),
-            limits: limits::Limits::new(clock.clone(), tables, house.most_tables),
+            limits: limits::Limits::new(clock.clone(), counts.stored, house.most_tables),
             carry: carry::OnTheWay::new(clock.clone()),
             paintings: paintings::Paintings::default(),
             weighings: tables::weigh::Weighings::default(),

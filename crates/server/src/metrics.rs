@@ -7,6 +7,7 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 use axum::response::Response;
+use store::Meter;
 
 /// Everything that is counted while it happens. What can be looked up is looked up when somebody asks.
 #[derive(Default)]
@@ -34,6 +35,16 @@ pub struct Count(AtomicU64);
 impl Count {
     pub fn add(&self, more: usize) {
         self.0.fetch_add(more as u64, Ordering::Relaxed);
+    }
+}
+
+impl Meter for Metrics {
+    fn waiting(&self, step: i64) {
+        self.queue.fetch_add(step, Ordering::Relaxed);
+    }
+
+    fn wrote(&self, took: Duration) {
+        self.storing.took(took);
     }
 }
 

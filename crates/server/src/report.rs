@@ -7,13 +7,14 @@ use std::path::Path;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
+use store::{Found, folder};
 use table::{Entry, Logged, Record, Viewer};
 use words::Lang;
 use words::problem::Problem;
 
+use crate::App;
 use crate::secrets::{Key, random};
 use crate::tables::Table;
-use crate::{App, folder};
 
 const SEALED: &str = "conclave sealed record 1";
 const LINE: usize = 96;
@@ -33,12 +34,13 @@ pub async fn of(app: &App, table: &Table) -> Result<String, Problem> {
         let open = core.session.outcome().is_some() && !core.beginning.is_sealed(app.clock.now_ms());
         (open, core.session.made(Viewer::Spectator))
     };
+    let found = app.store.load(&table.name).await.map_err(|_| Problem::NotStored)?;
+    let Found::Stored(stored) = found else { return Err(Problem::NoSuchTable) };
     let (app, name) = (app.clone(), table.name.clone());
     // A long record takes its time, which is not that of the threads that serve others.
     let writing = tokio::task::spawn_blocking(move || {
-        let stored = app.store.load(&name).map_err(|_| Problem::NotStored)?;
         // Of a game that left a running one, only what came after: sealed or not, the rest is not the asker's.
-        let mut record = stored.ok_or(Problem::NoSuchTable)?.record.without_past();
+        let mut record = stored.record.without_past();
         without_private_talk(&mut record);
         without_origin(&mut record);
         only_the_latest_talk(&mut record);
@@ -177,27 +179,33 @@ pub fn open_report(text: &str, folder: &Path) -> Result<Record, BadReport> {
 pub fn save(app: &App, table: &str, logged: usize, tried: Vec<Entry>) {
     app.metrics.rules_failed.add(1);
     let (app, table, now) = (app.clone(), table.to_owned(), app.clock.now_ms());
-    tokio::task::spawn_blocking(move || {
-        let Ok(Some(stored)) = app.store.load(&table) else { return };
-        let mut record = stored.record;
-        record.entries.truncate(logged);
-        record.entries.extend(tried.into_iter().map(|entry| Logged { at: now, entry }));
-        let folder = app.data.join("reports");
-        let file = folder.join(format!("{table}-{logged}.txt"));
-        let saved = folder::make_private(&folder)
-            .and_then(|()| folder::private_file().create_new(true).open(&file))
-            .and_then(|mut file| file.write_all(sealed(&app, &record, &table, logged).as_bytes()));
+    tokio::spawn(async move {
+        let Ok(Found::Stored(stored)) = app.store.load(&table).await else { return };
+        let saving = tokio::task::spawn_blocking(move || {
+            save_record(&app, &table, stored.record, (logged, tried), now)
+        });
         // A report that cannot be saved must not stop the table.
-        match saved {
-            Ok(()) => {
-                tracing::error!(table, entries = logged, file = %file.display(), "the rules failed; a report was saved")
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => {
-                tracing::error!(table, entries = logged, %error, "the rules failed, and no report could be saved")
-            }
-        }
+        let _ = saving.await;
     });
+}
+
+fn save_record(app: &App, table: &str, mut record: Record, (logged, tried): (usize, Vec<Entry>), now: u64) {
+    record.entries.truncate(logged);
+    record.entries.extend(tried.into_iter().map(|entry| Logged { at: now, entry }));
+    let folder = app.data.join("reports");
+    let file = folder.join(format!("{table}-{logged}.txt"));
+    let saved = folder::make_private(&folder)
+        .and_then(|()| folder::private_file().create_new(true).open(&file))
+        .and_then(|mut file| file.write_all(sealed(app, &record, table, logged).as_bytes()));
+    match saved {
+        Ok(()) => {
+            tracing::error!(table, entries = logged, file = %file.display(), "the rules failed; a report was saved")
+        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        Err(error) => {
+            tracing::error!(table, entries = logged, %error, "the rules failed, and no report could be saved")
+        }
+    }
 }
 
 /// Removes what was saved of this table. Blocks on the disk.

@@ -5,10 +5,9 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use sha2::{Digest, Sha256};
+use store::folder;
 use subtle::{Choice, ConstantTimeEq};
 use table::Seat;
-
-use crate::folder;
 
 /// Letters of links: no pair that looks alike.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";

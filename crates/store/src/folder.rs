@@ -4,8 +4,6 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use words::Lang;
-
 /// What a data folder consists of. Anything else in it is not ours to touch.
 const OURS: [&str; 10] = [
     "conclave.db",
@@ -41,6 +39,7 @@ pub enum BadFolder {
 }
 
 impl BadFolder {
+    /// Something else is wrong with this place.
     pub fn unusable(place: &Path, why: impl ToString) -> BadFolder {
         BadFolder::Unusable { place: place.to_owned(), why: why.to_string() }
     }
@@ -51,55 +50,6 @@ impl BadFolder {
                 BadFolder::ReadOnly(place.to_owned())
             }
             _ => BadFolder::unusable(place, error),
-        }
-    }
-
-    pub fn say(&self, lang: Lang) -> String {
-        match lang {
-            Lang::Es => self.in_spanish(),
-            Lang::En => self.in_english(),
-        }
-    }
-
-    fn in_spanish(&self) -> String {
-        match self {
-            BadFolder::InUse(folder) => format!(
-                "otro servidor está usando la carpeta {}; ciérralo antes o elige otra con --data",
-                folder.display()
-            ),
-            BadFolder::ReadOnly(place) => {
-                format!("no se puede escribir en {}; las partidas no se guardarían", place.display())
-            }
-            BadFolder::DatabaseGone { folder, tables } => format!(
-                "falta conclave.db en {}, donde había {tables} mesas; recupera una copia, o aparta el archivo \
-                 «heads» para empezar de cero",
-                folder.display()
-            ),
-            BadFolder::Newer(file) => {
-                format!("{} es de una versión más nueva de Conclave; usa esa o una posterior", file.display())
-            }
-            BadFolder::Unusable { place, why } => format!("no se puede usar {}: {why}", place.display()),
-        }
-    }
-
-    fn in_english(&self) -> String {
-        match self {
-            BadFolder::InUse(folder) => format!(
-                "another server is using the folder {}; stop it first, or choose another folder with --data",
-                folder.display()
-            ),
-            BadFolder::ReadOnly(place) => {
-                format!("{} cannot be written to, so no game could be kept", place.display())
-            }
-            BadFolder::DatabaseGone { folder, tables } => format!(
-                "conclave.db is missing from {}, which held {tables} tables; put a backup in its place, or move the \
-                 file \"heads\" away to begin anew",
-                folder.display()
-            ),
-            BadFolder::Newer(file) => {
-                format!("{} was written by a newer Conclave; use that one or a later one", file.display())
-            }
-            BadFolder::Unusable { place, why } => format!("{} cannot be used: {why}", place.display()),
         }
     }
 }

@@ -32,6 +32,7 @@ pub mod talk;
 pub mod twin;
 pub mod view;
 pub mod worlds;
+pub mod written;
 
 pub use chance::{Chance, Seed};
 pub use entry::{By, Entry, Hand};

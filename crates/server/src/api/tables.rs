@@ -11,6 +11,7 @@ use bots::Strength;
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use store::Listed;
 use table::company::{Bot, Sitter};
 use table::{Seat, Settings, Viewer};
 use words::problem::Problem;
@@ -21,12 +22,11 @@ use crate::limits::Act;
 use crate::rehearsal::Rehearse;
 use crate::report as reports;
 use crate::request::{Caller, Fields, Json};
-use crate::storage::{Listed, read_settings};
 use crate::tables::command::{BotWish, Command, OfSeat, Sitting};
 use crate::tables::lobby;
 use crate::tables::open::{NotOpened, Sitters, Wish};
 use crate::tables::opening;
-use crate::tables::seats::SeatSecret;
+use crate::tables::seats::{SeatSecret, sitter_json};
 use crate::tables::show::PageReader;
 use crate::tables::{Rights, Table};
 use crate::{App, text, to_the_end};
@@ -148,9 +148,9 @@ pub async fn list(State(app): State<App>, caller: Caller) -> Result<Response, Ap
 }
 
 fn line(listed: &Listed) -> Value {
-    let settings = read_settings(&listed.settings).chosen();
+    let settings = listed.settings.clone().chosen();
     let settings: BTreeMap<&str, &str> = settings.pairs().collect();
-    let sitters: Vec<Value> = listed.sitters.lines().map(crate::tables::written::sitter_json).collect();
+    let sitters: Vec<Value> = listed.sitters.iter().map(sitter_json).collect();
     json!({"table": listed.name, "game": listed.game, "settings": settings, "seats": sitters,
            "empty": listed.empty, "opened": listed.opened})
 }

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use games::Session;
 use table::company::{Pace, Said, Sitter};
+use table::written::{read_hearers, read_sitter, read_words};
 use table::{Entry, Hand, Seat, Viewer};
 use words::Lang;
 
@@ -11,7 +12,6 @@ use super::beginning::Beginning;
 use super::commit::{Answer, Commit, Note};
 use super::core::Core;
 use super::rematch::Rematch;
-use super::written::{read_hearers, read_sitter, read_words};
 
 /// How much of what was said is still shown.
 const REMEMBERED: usize = 40;

@@ -3,6 +3,7 @@
 use pages::chrome::Spoken;
 use serde_json::{Value, json};
 use table::company::{Bot, Pace, Sitter, Think};
+use table::written::read_sitter;
 use table::{By, Entry, Seat};
 use words::Lang;
 use words::arranged_words::{self, Arranged};
@@ -10,7 +11,7 @@ use words::arranged_words::{self, Arranged};
 use super::apply::push_bounded;
 use super::core::Core;
 use super::rights::Rights;
-use super::written::{sitter_json, sitter_text};
+use super::seats::sitter_json;
 use crate::secrets;
 
 /// So many are still shown.
@@ -47,7 +48,7 @@ impl Core {
                 if first {
                     return;
                 }
-                (hand.by, What::Seat { seat: *seat, before, after: super::written::read_sitter(who) })
+                (hand.by, What::Seat { seat: *seat, before, after: read_sitter(who) })
             }
             Entry::Pace { by, pace } => (*by, What::Pace(Pace::from_name(pace).unwrap_or_default())),
             Entry::Think { by, think } => (*by, What::Think(think.parse().unwrap_or_default())),
@@ -101,7 +102,7 @@ impl Arrangement {
         let by = self.by.to_string();
         match &self.what {
             What::Seat { seat, after, .. } => {
-                json!({"by": by, "seat": seat, "who": sitter_json(&sitter_text(after))})
+                json!({"by": by, "seat": seat, "who": sitter_json(after)})
             }
             What::Pace(pace) => json!({"by": by, "pace": pace.name()}),
             What::Think(think) => json!({"by": by, "think": think.to_string()}),

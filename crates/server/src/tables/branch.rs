@@ -137,7 +137,7 @@ pub async fn open(
     let place = opening::place(&app, from).await?;
     let room = app.limits.room_for_another()?;
     let (stored, _) = registry::read(&app, &table.name).await?;
-    let answers_forced = stored.answers_forced;
+    let answers_forced = stored.index.answers_forced;
     let (record, played, beginning) = match over {
         true => branched(stored.record, &table, moment),
         false => parted(stored.record, &table, (seat, moment), (app.seeds.seed)())?,

@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use games::{AnyGame, Session, Weighed};
+use store::Change;
 use table::company::{Pace, Said, Sitter, Think};
+use table::written::read_sitter;
 use table::{By, Entry, Need, Seat, SeatSet, Viewer};
 use words::problem::Problem;
 use words::{Lang, Names, page_lines};
@@ -15,11 +17,9 @@ use super::care::Nudges;
 use super::commit::Commit;
 use super::quota::Quota;
 use super::rematch::Rematch;
-use super::seats::{SeatSecret, TableKeys};
+use super::seats::{SeatSecret, TableKeys, sitter_json};
 use super::silence::Silence;
 use super::together::Together;
-use super::written::{generations_text, read_sitter, sitter_json, sitter_text, sitters_text, think_text};
-use crate::storage::Change;
 use crate::text;
 
 pub struct Core {
@@ -166,44 +166,14 @@ impl Core {
         timers.chain(thinking).min().filter(|_| session.outcome().is_none() && (begun || everybody))
     }
 
-    /// What the columns beside the log say once this is true, as far as it is something new.
-    pub fn columns(&self, commit: &Commit) -> Vec<Change> {
+    /// What else is stored beside the entries once this is true.
+    pub fn changes(&self, commit: &Commit) -> Vec<Change> {
         let mut changes = Vec::new();
         // Written with the move itself: a game that is over is never listed as running, whenever the server dies.
         let over = commit.game.as_ref().map(|game| game.outcome().is_some());
         changes.extend(over.filter(|over| *over != self.session.outcome().is_some()).map(Change::Over));
         if commit.due != self.due {
-            changes.push(Change::Due(commit.due.map(|due| due as i64)));
-        }
-        let (mut sitters, mut generations) = (Cow::from(&self.sitters), Cow::from(&self.seat_generations));
-        for entry in &commit.entries {
-            match entry {
-                Entry::Sit { seat, who, hand } => {
-                    sitters.to_mut()[seat.index()] = read_sitter(who);
-                    if let Some(hand) = hand {
-                        generations.to_mut()[seat.index()] = hand.generation;
-                    }
-                }
-                Entry::Pace { pace, .. } => {
-                    changes.push(Change::Pace(Pace::from_name(pace).unwrap_or_default().name()));
-                }
-                Entry::Think { think, .. } => {
-                    let think = think.parse().unwrap_or_default();
-                    changes.push(Change::Think(think_text(think, commit.at)));
-                }
-                Entry::Rematch { next, .. } => changes.push(Change::Rematch(next.clone())),
-                Entry::Move { .. }
-                | Entry::Undo { .. }
-                | Entry::Say { .. }
-                | Entry::Late { .. }
-                | Entry::Heard { .. }
-                | Entry::Opened { .. } => {}
-            }
-        }
-        if matches!(sitters, Cow::Owned(_)) {
-            let empty = sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8;
-            let seat_generations = generations_text(&generations);
-            changes.push(Change::Sitters { seat_generations, sitters: sitters_text(&sitters), empty });
+            changes.push(Change::Due(commit.due));
         }
         changes
     }
@@ -272,7 +242,7 @@ impl Core {
             };
             Names::new(self.sitters.iter().enumerate().map(name).collect())
         });
-        let seats: Vec<_> = self.sitters.iter().map(|sitter| sitter_json(&sitter_text(sitter))).collect();
+        let seats: Vec<_> = self.sitters.iter().map(sitter_json).collect();
         self.seats_json = serde_json::Value::from(seats).to_string();
     }
 }

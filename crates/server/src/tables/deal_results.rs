@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard};
 
 use pages::DealResult;
+use store::Query;
 use table::company::Sitter;
 use table::{Entry, Logged, Seat, Viewer};
 use words::problem::Problem;
@@ -47,9 +48,9 @@ impl DealResults {
 
 /// How the tables of a deal did that were finished in time and as they began, the best first.
 pub async fn results(app: &App, from: Source, game: &str, deal: Deal) -> Result<Vec<DealResult>, Problem> {
-    let (looking, text, of_game) = (app.clone(), deal.to_text(), game.to_owned());
-    let names = tokio::task::spawn_blocking(move || looking.store.finished_of(&of_game, &text, MOST_TABLES));
-    let names = names.await.map_err(|_| Problem::NotStored)?.map_err(|_| Problem::NotStored)?;
+    let (game, beginning) = (game.to_owned(), deal.to_text());
+    let of_deal = Query::Finished { game, beginning, limit: MOST_TABLES };
+    let names = app.store.find(of_deal).await.map_err(|_| Problem::NotStored)?;
     let mut results = Vec::new();
     for name in names {
         // A table that cannot be read now is no reason not to show the others.

@@ -1,12 +1,12 @@
 //! Which tables may a stranger join or watch? Those of the last day and those in use, without waking any of them.
 
+use store::{Listed, NotStored, Store, TableId, Wanted};
 use words::problem::Problem;
 
 use crate::App;
-use crate::storage::{Listed, NotStored, Store};
 
 /// A table nobody looks at leaves the lobby after so long; its link works for ever.
-const FRESH_MS: i64 = 24 * 3600 * 1000;
+const FRESH_MS: u64 = 24 * 3600 * 1000;
 
 /// What the lobby shows, the newest first.
 #[derive(Clone, Debug, Default)]
@@ -19,19 +19,21 @@ pub struct Lobby {
 
 /// At most so many tables of each kind.
 pub async fn look(app: &App, most: usize) -> Result<Lobby, Problem> {
-    let app = app.clone();
-    let reading = tokio::task::spawn_blocking(move || {
-        let looked_at = app.tables.looked_at(most);
-        let long_ago = app.clock.now_ms() as i64 - FRESH_MS;
-        read(&app.store, &looked_at, long_ago, most)
-    });
-    reading.await.unwrap_or(Err(NotStored::Unavailable)).map_err(|_| Problem::NotStored)
+    let looked_at = app.tables.looked_at(most);
+    let long_ago = app.clock.now_ms().saturating_sub(FRESH_MS);
+    read(app.store.as_ref(), looked_at, long_ago, most).await.map_err(|_| Problem::NotStored)
 }
 
-fn read(store: &Store, looked_at: &[i64], long_ago: i64, most: usize) -> Result<Lobby, NotStored> {
-    let newest = store.list(true, most)?.into_iter().chain(store.list(false, most)?);
-    let mut tables = store.list_these(looked_at)?;
-    tables.extend(newest.filter(|listed| listed.opened > long_ago));
+async fn read(
+    store: &dyn Store,
+    looked_at: Vec<TableId>,
+    long_ago: u64,
+    most: usize,
+) -> Result<Lobby, NotStored> {
+    let mut newest = store.list(Wanted::Open { limit: most }).await?;
+    newest.extend(store.list(Wanted::Running { limit: most }).await?);
+    let mut tables = store.list(Wanted::These(looked_at)).await?;
+    tables.extend(newest.into_iter().filter(|listed| listed.opened > long_ago));
     tables.sort_by_key(|listed| std::cmp::Reverse(listed.id));
     tables.dedup_by_key(|listed| listed.id);
     let (mut open, mut running): (Vec<_>, Vec<_>) = tables.into_iter().partition(|listed| listed.empty > 0);

@@ -39,8 +39,6 @@ pub mod undo;
 pub(crate) mod waiting;
 pub mod weigh;
 pub mod why;
-#[path = "../../../table/src/written.rs"]
-pub mod written;
 
 pub use self::core::Core;
 pub use self::registry::find;

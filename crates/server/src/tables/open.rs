@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use bots::Strength;
 use games::{AnyGame, BadSetUp, Session};
+use store::{NewTable, NotStored};
 use table::company::{Bot, Pace, Sitter};
 use table::settings::Misfit;
+use table::written::sit_entry;
 use table::{By, Entry, Hand, Record, Seat, Seed, Settings};
 use words::Lang;
 use words::problem::Problem;
@@ -15,9 +17,7 @@ use super::commit::Refusal;
 use super::core::Core;
 use super::seats::TableKeys;
 use super::table::{Table, guarded};
-use super::written::{generations_text, sit_entry, sitters_text};
 use crate::rehearsal::Rehearse;
-use crate::storage::{NewTable, NotStored};
 use crate::{App, automatic_moves, rehearsal, text};
 
 /// What somebody asks for when they open a table.
@@ -134,29 +134,20 @@ pub(super) async fn begin(
     session: Box<dyn Session>,
     start: Start<'_>,
 ) -> Result<Arc<Table>, Problem> {
-    let seats = session.seats();
     let entries = first_entries(&start);
-    let pairs: Vec<String> = start.settings.pairs().map(|(key, value)| format!("{key}={value}")).collect();
     let name = (app.seeds.name)();
     let new = NewTable {
         name: name.clone(),
-        game: start.game.name(),
+        game: start.game.name().to_owned(),
         rules: start.rules,
-        seats,
-        settings: pairs.join("\n"),
-        seed: start.seed.to_text(),
-        pace: start.pace.name(),
-        answers_forced: start.answers_forced,
-        seat_generations: generations_text(&vec![0; seats.into()]),
-        sitters: sitters_text(&start.sitters),
-        empty: start.sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count() as u8,
-        opened: app.clock.now_ms() as i64,
-        listed: start.listed,
-        beginning: start.beginning.to_text(),
-        lines: entries.iter().map(ToString::to_string).collect(),
+        seats: session.seats(),
+        settings: start.settings.clone(),
+        seed: start.seed.clone(),
+        opened: app.clock.now_ms(),
+        entries: entries.clone(),
     };
-    let opened = new.opened as u64;
-    let id = app.store.open_table(new).await.map_err(|why| match why {
+    let opened = new.opened;
+    let id = app.store.open(new).await.map_err(|why| match why {
         NotStored::Unknown => Problem::InDoubt,
         NotStored::Unavailable | NotStored::Conflict => Problem::NotStored,
     })?;
@@ -167,7 +158,7 @@ pub(super) async fn begin(
     core.awake_since = app.clock.now_ms();
     core.rehearsed = app.house.rehearsal.is_some();
     core.apply(core.entered(opened, entries).map_err(Refusal::problem)?);
-    let table = app.tables.add(Table::new(app, name, id, start.game, core));
+    let table = app.tables.add(Table::new(app, (name, id, opened), start.game, core));
     automatic_moves::wake(app, &table);
     Ok(table)
 }

@@ -8,9 +8,9 @@ use words::problem::Problem;
 
 use super::open::{self, NotOpened, Wish};
 use super::table::Table;
+use crate::App;
 use crate::limits::Source;
 use crate::unfinished::{MOST_OPEN, Place};
-use crate::{App, storage};
 
 /// Opens a table for somebody at this address.
 pub async fn open(app: App, from: Source, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpened> {
@@ -26,9 +26,7 @@ pub(super) async fn place(app: &App, from: Source) -> Result<Place<'_>, Problem>
         Ok(place) => return Ok(place),
         Err(tables) => tables,
     };
-    let store = app.clone();
-    let looking = tokio::task::spawn_blocking(move || store.store.finished(&tables));
-    let finished = looking.await.unwrap_or(Err(storage::NotStored::Unavailable));
-    app.limits.unfinished.finished(from, &finished.map_err(|_| Problem::NotStored)?);
+    let finished = app.store.finished(tables).await.map_err(|_| Problem::NotStored)?;
+    app.limits.unfinished.finished(from, &finished);
     app.limits.unfinished.place_for_another(from).map_err(|_| Problem::Full(Full::OpenTables(MOST_OPEN)))
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use store::{Append, Change, Found, Query, Stored, TableId};
 use tokio::sync::Semaphore;
 use words::problem::Problem;
 
@@ -13,12 +14,9 @@ use super::core::Core;
 use super::rematch::Rematch;
 use super::seats::TableKeys;
 use super::table::{Table, guarded};
-use super::written::read_think;
 use crate::automatic_moves::{self, Upcoming};
 use crate::clock::Clock;
-use crate::storage::{Append, Change, Index, Stored};
 use crate::{App, archive, rehearsal, report};
-use table::company::Pace;
 
 /// How long a table nobody uses stays awake, and how often that is looked at.
 const AWAKE_MS: u64 = 8_000;
@@ -105,9 +103,9 @@ impl Registry {
     }
 
     /// The newest tables somebody looks at, by their numbers in storage.
-    pub fn looked_at(&self, most: usize) -> Vec<i64> {
+    pub fn looked_at(&self, most: usize) -> Vec<TableId> {
         let looked_at = |table: &&Arc<Table>| table.places.count() > 0;
-        let mut ids: Vec<i64> =
+        let mut ids: Vec<TableId> =
             self.awake().tables.values().filter(looked_at).map(|table| table.id).collect();
         ids.sort_unstable_by(|one, other| other.cmp(one));
         ids.truncate(most);
@@ -150,7 +148,7 @@ pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     }
     let (stored, core) = read(app, name).await?;
     let game = app.game(&stored.record.game)?;
-    let table = app.tables.add(Table::new(app, name.to_owned(), stored.id, game, core));
+    let table = app.tables.add(Table::new(app, (name.to_owned(), stored.id, stored.seen), game, core));
     crate::automatic_moves::wake(app, &table);
     rehearsal::at_rest(&table).await;
     Ok(table)
@@ -159,15 +157,19 @@ pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
 /// Reads a table and plays its log again, away from the threads that serve others. What is wrong with how it is stored
 /// is mended.
 pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Problem> {
+    let stored = match app.store.load(name).await.map_err(|_| Problem::NotStored)? {
+        Found::Stored(stored) => stored,
+        Found::Vanished => return Err(Problem::TableVanished),
+        Found::Retired | Found::Nothing if archive::has(app, name) => return Err(Problem::PutAway),
+        Found::Retired => return Err(Problem::TableDeleted),
+        Found::Nothing => return Err(Problem::NoSuchTable),
+    };
     let (sleeper, named) = (app.clone(), name.to_owned());
-    let reading = tokio::task::spawn_blocking(move || {
-        let Some(stored) = sleeper.store.load(&named).map_err(|_| Problem::NotStored)? else {
-            return Err(missing(&sleeper, &named)?);
-        };
+    let replaying = tokio::task::spawn_blocking(move || {
         let core = wake_up(&sleeper, &named, &stored)?;
-        Ok((stored, core))
+        Ok((*stored, core))
     });
-    let (stored, mut core) = reading.await.unwrap_or(Err(Problem::RulesFailed))?;
+    let (stored, mut core) = replaying.await.unwrap_or(Err(Problem::RulesFailed))?;
     if stored.torn {
         tracing::error!(
             table = name,
@@ -182,37 +184,25 @@ pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Proble
     Ok((stored, core))
 }
 
-/// Why there is no table of this name: it was lost, put away or deleted, or there never was one.
-fn missing(app: &App, name: &str) -> Result<Problem, Problem> {
-    let vanished = app.store.has_vanished(name).map_err(|_| Problem::NotStored)?;
-    let retired = app.store.is_retired(name).map_err(|_| Problem::NotStored)?;
-    Ok(match (vanished, archive::has(app, name), retired) {
-        (true, ..) => Problem::TableVanished,
-        (_, true, _) => Problem::PutAway,
-        (.., true) => Problem::TableDeleted,
-        _ => Problem::NoSuchTable,
-    })
-}
-
 /// A game that ended, or no longer ends since its log was torn, is listed so; and what else stands beside the log is what the
 /// log says.
 async fn flag(app: &App, stored: &Stored, core: &Core) -> Result<(), Problem> {
     let over = core.session.outcome().is_some();
-    let mut changes = Index::mended(stored);
+    let of_log = stored.index_of_log().filter(|_| stored.index_differs);
+    let mut changes: Vec<Change> = of_log.map(|index| Change::Index(Box::new(index))).into_iter().collect();
     changes.extend((over != stored.over).then_some(Change::Over(over)));
     if changes.is_empty() {
         return Ok(());
     }
-    let note =
-        Append { table: stored.id, after: core.logged, at: app.clock.now_ms(), lines: Vec::new(), changes };
+    let (at, entries) = (app.clock.now_ms(), Vec::new());
+    let note = Append { table: stored.id, after: core.logged, at, entries, changes };
     app.store.append(note).await.map_err(|_| Problem::NotStored)
 }
 
 /// Tables sleep, but their clocks do not: whoever's time runs out soon is woken, at start and ever after.
 pub async fn wake_the_due(app: &App) {
-    let (looking, soon) = (app.clone(), app.clock.now_ms() + 2 * SWEEP.as_millis() as u64);
-    let due = tokio::task::spawn_blocking(move || looking.store.due(soon as i64)).await;
-    let Ok(Ok(due)) = due else { return };
+    let soon = app.clock.now_ms() + 2 * SWEEP.as_millis() as u64;
+    let Ok(due) = app.store.find(Query::DueBefore(soon)).await else { return };
     for name in due.iter().filter(|name| app.tables.peek(name).is_none()) {
         // A table that cannot be read now says so to whoever comes for it.
         let _ = find(app, name).await;
@@ -221,9 +211,7 @@ pub async fn wake_the_due(app: &App) {
 
 /// Earlier versions could be killed between the last move of a game and its flag. Looked for once in each database.
 pub async fn flag_all(app: &App) {
-    let looking = app.clone();
-    let unsure = tokio::task::spawn_blocking(move || looking.store.unsure()).await;
-    let Ok(Ok(unsure)) = unsure else { return };
+    let Ok(unsure) = app.store.find(Query::Unsure).await else { return };
     if unsure.is_empty() {
         return;
     }
@@ -243,7 +231,7 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
         report::save(app, name, stored.record.entries.len(), Vec::new());
         return Err(Problem::RulesFailed);
     };
-    let beginning = Beginning::from_text(&stored.beginning);
+    let beginning = Beginning::from_text(&stored.index.beginning);
     let luck = beginning.luck(app, game.name(), (name, &stored.record.seed));
     let mut core = Core::new(game, TableKeys::new(&app.key, name), luck, session);
     core.awake_since = app.clock.now_ms();
@@ -254,26 +242,23 @@ fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     core.logged = stored.record.entries.len();
     if stored.torn || stored.promised > core.logged {
         // The disk lost entries: keys that were worthless before must not open anything again.
-        let lost = generations(stored).zip(&mut core.seat_generations);
-        lost.for_each(|(before, generation)| *generation = before.max(*generation));
+        let lost = stored.index.seat_generations.iter().zip(&mut core.seat_generations);
+        lost.for_each(|(before, generation)| *generation = (*before).max(*generation));
     }
     core.renew_secrets();
     core.promised = stored.promised;
-    core.due = stored.due.map(|due| due as u64);
+    core.due = stored.due;
     Ok(core)
 }
 
 /// What earlier versions kept beside the log only. What the log says counts.
 fn read_columns(core: &mut Core, stored: &Stored) {
-    core.pace = Pace::from_name(&stored.pace).unwrap_or_default();
-    core.answers_forced = stored.answers_forced;
-    (core.think, core.think_since) = read_think(&stored.think);
-    core.rematch = stored.rematch.as_deref().map(Rematch::from_text);
-    core.seat_generations.iter_mut().zip(generations(stored)).for_each(|(seat, stored)| *seat = stored);
-}
-
-fn generations(stored: &Stored) -> impl Iterator<Item = u32> {
-    stored.seat_generations.split(' ').map(|times| times.parse().unwrap_or(0))
+    let columns = &stored.index;
+    core.pace = columns.pace;
+    core.answers_forced = columns.answers_forced;
+    (core.think, core.think_since) = (columns.think, columns.think_since);
+    core.rematch = columns.rematch.as_deref().map(Rematch::from_text);
+    core.seat_generations.clone_from(&columns.seat_generations);
 }
 
 /// Sends tables to sleep, for ever.

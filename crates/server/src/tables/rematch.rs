@@ -71,7 +71,7 @@ pub async fn open(app: App, from: Source, table: Arc<Table>, caller: Credentials
     let place = opening::place(&app, from).await?;
     let room = app.limits.room_for_another()?;
     let (stored, _) = registry::read(&app, &table.name).await?;
-    let (seats, listed) = (stored.record.seats, stored.listed);
+    let (seats, listed) = (stored.record.seats, stored.index.listed);
     let settings = guarded(|| table.core().session.again(stored.record.settings.clone()))?;
     let seed = (app.seeds.seed)();
     let opened = guarded(|| table.game.open(Lang::En, seats, &settings, seed.clone()))?;

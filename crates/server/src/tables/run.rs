@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use store::{Append, NotStored, Removal};
 use table::{Entry, Viewer};
 use words::problem::Problem;
 
@@ -12,7 +13,6 @@ use super::commit::{Answer, Commit, Note, Refusal};
 use super::rights::Credentials;
 use super::table::Table;
 use super::{advice, registry};
-use crate::storage::{Append, NotStored};
 use crate::{App, archive, automatic_moves, report, to_the_end};
 
 impl Table {
@@ -101,9 +101,8 @@ impl Table {
         let append = {
             let core = self.core();
             commit.due = core.next_due(commit);
-            let lines = commit.entries.iter().map(ToString::to_string).collect();
-            let changes = core.columns(commit);
-            Append { table: self.id, after: core.logged, at: commit.at, lines, changes }
+            let (entries, changes) = (commit.entries.clone(), core.changes(commit));
+            Append { table: self.id, after: core.logged, at: commit.at, entries, changes }
         };
         match app.store.append(append).await {
             Ok(()) => Ok(()),
@@ -136,7 +135,8 @@ impl Table {
     /// Deletes the table: its log, its talk, its links, and what was saved of it when the rules failed. Everybody who looks
     /// on is told.
     async fn remove(&self, app: &App) -> Result<(), Problem> {
-        app.store.delete(self.id, self.name.clone()).await.map_err(|_| Problem::NotStored)?;
+        let removal = Removal { table: self.id, name: self.name.clone(), unchanged: None };
+        app.store.remove(removal).await.map_err(|_| Problem::NotStored)?;
         app.tables.forget(&self.name);
         app.limits.tables_gone(1);
         self.deleted.store(true, Ordering::Release);

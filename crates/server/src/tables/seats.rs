@@ -1,7 +1,9 @@
 //! How does a seat change hands? A person, a bot or nobody, at any moment, visible in the log.
 
 use bots::Strength;
+use serde_json::{Value, json};
 use table::company::{Bot, Sitter};
+use table::written::sit_entry;
 use table::{By, Entry, Hand, Seat, SeatSet};
 use words::problem::Problem;
 
@@ -59,6 +61,19 @@ impl TableKeys {
             Sitter::Nobody => SeatSecret::Invitation(self.key.invitation(&self.table, seat, generation)),
             Sitter::Bot(Bot { plays_for: None, .. }) | Sitter::Kept(_) => SeatSecret::Nothing,
         }
+    }
+}
+
+/// Who sits in a seat, as programs read it.
+pub fn sitter_json(sitter: &Sitter) -> Value {
+    match sitter {
+        Sitter::Person(name) => json!({"who": "person", "name": name}),
+        Sitter::Bot(Bot { strength, plays_for: None }) => json!({"who": "bot", "strength": strength}),
+        Sitter::Bot(Bot { strength, plays_for: Some(name) }) => {
+            json!({"who": "bot", "strength": strength, "for": name})
+        }
+        Sitter::Kept(name) => json!({"who": "kept", "name": name}),
+        Sitter::Nobody => json!({"who": "nobody"}),
     }
 }
 
@@ -182,7 +197,7 @@ impl Core {
     /// The entry that seats somebody; `anew` makes what opened the seat before worthless.
     pub(super) fn sits(&self, seat: Seat, sitter: &Sitter, by: By, anew: bool) -> Entry {
         let generation = self.seat_generations[seat.index()] + u32::from(anew);
-        super::written::sit_entry(seat, sitter, Hand { by, generation })
+        sit_entry(seat, sitter, Hand { by, generation })
     }
 
     /// Whether people have begun to play and the game is not over.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuar
 
 use games::AnyGame;
 use pages::SharedParts;
+use store::TableId;
 use table::{Entry, Seat};
 use tokio::sync::watch;
 use words::problem::Problem;
@@ -23,7 +24,7 @@ use crate::{App, Shared, report};
 pub struct Table {
     pub name: String,
     /// Its number in storage.
-    pub id: i64,
+    pub id: TableId,
     pub game: &'static dyn AnyGame,
     /// Only one change at a time; held from the check to the moment everybody can see the change.
     pub(super) write_lock: tokio::sync::Mutex<()>,
@@ -59,7 +60,12 @@ pub struct Table {
 }
 
 impl Table {
-    pub fn new(app: &App, name: String, id: i64, game: &'static dyn AnyGame, core: Core) -> Table {
+    pub fn new(
+        app: &App,
+        (name, id, seen): (String, TableId, u64),
+        game: &'static dyn AnyGame,
+        core: Core,
+    ) -> Table {
         let keys = core.keys.clone();
         Table {
             id,
@@ -78,7 +84,7 @@ impl Table {
             clock: app.clock.clone(),
             places: Places::default(),
             used: AtomicU64::new(app.clock.now_ms()),
-            seen: AtomicI64::new(0),
+            seen: AtomicI64::new(seen as i64),
             waiting: Waiting::default(),
             in_doubt: AtomicBool::new(false),
             deleted: AtomicBool::new(false),
@@ -125,7 +131,7 @@ impl Table {
     /// Nobody is served by a table of which it is not known what is stored.
     pub async fn settle(&self, app: &App) -> Result<(), Problem> {
         if self.in_doubt.load(Ordering::Acquire) {
-            app.store.settle().await.map_err(|_| Problem::InDoubt)?;
+            app.store.resolve().await.map_err(|_| Problem::InDoubt)?;
             self.in_doubt.store(false, Ordering::Release);
         }
         Ok(())

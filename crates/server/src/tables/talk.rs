@@ -2,6 +2,7 @@
 
 use games::AnyGame;
 use table::company::{Phrase, Words};
+use table::written::{hearers_text, words_text};
 use table::{Entry, Seat, Voice};
 use words::problem::Problem;
 use words::{Lang, Names, Sentence, page_lines};
@@ -10,7 +11,6 @@ use super::command::{OfSeat, Speech};
 use super::commit::{Commit, Note, Refusal};
 use super::core::Core;
 use super::rights::Rights;
-use super::written::{hearers_text, words_text};
 use crate::text;
 
 impl Core {

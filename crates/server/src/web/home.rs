@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use pages::chrome::Notice;
 use pages::{HomePage, PublicTable, Reader, TableRow};
+use store::Listed;
 use table::company::Sitter;
 use table::{Seat, SeatSet, Viewer};
 
@@ -11,9 +12,7 @@ use super::{cookies, refuse};
 use crate::App;
 use crate::request::Caller;
 use crate::secrets;
-use crate::storage::{Listed, read_settings};
 use crate::tables::lobby;
-use crate::tables::written::read_sitter;
 use crate::tables::{Core, Table, find};
 
 pub async fn home(State(app): State<App>, caller: Caller) -> Response {
@@ -54,8 +53,10 @@ pub async fn page(
 fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
     let game = app.game(&listed.game).ok()?;
     let first = game.options().first()?;
-    let settings = read_settings(&listed.settings);
-    let way = (game.option(caller.lang, first), game.option_value(caller.lang, first, settings.value(first)));
+    let way = (
+        game.option(caller.lang, first),
+        game.option_value(caller.lang, first, listed.settings.value(first)),
+    );
     let awake = app.tables.peek(&listed.name);
     let (progress, watchers) = awake.map_or((None, 0), |table| {
         let core = table.core();
@@ -65,7 +66,7 @@ fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
         id: listed.name.clone(),
         title: game.title(caller.lang).name,
         way: (way.0.name, way.1.name),
-        sitters: listed.sitters.lines().map(read_sitter).collect(),
+        sitters: listed.sitters.clone(),
         progress,
         watchers,
     })

@@ -4,9 +4,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use words::Lang;
-
-use super::check::{Checked, check};
+use super::check::{Checked, Look, check};
 use super::reader;
 use crate::folder::{self, BadFolder};
 
@@ -24,28 +22,6 @@ pub enum NotBackedUp {
     Failed(String),
 }
 
-impl NotBackedUp {
-    pub fn say(&self, lang: Lang) -> String {
-        match (lang, self) {
-            (Lang::Es, NotBackedUp::Exists(place)) => {
-                format!("{} ya existe; elige otro sitio", place.display())
-            }
-            (Lang::En, NotBackedUp::Exists(place)) => {
-                format!("{} is there already; choose another place", place.display())
-            }
-            (_, NotBackedUp::Folder(bad)) => bad.say(lang),
-            (Lang::Es, NotBackedUp::NotWhole { kept, .. }) => {
-                format!("la copia no está entera y se ha quedado en {}", kept.display())
-            }
-            (Lang::En, NotBackedUp::NotWhole { kept, .. }) => {
-                format!("the copy is not whole, and was left at {}", kept.display())
-            }
-            (Lang::Es, NotBackedUp::Failed(why)) => format!("no se ha podido copiar: {why}"),
-            (Lang::En, NotBackedUp::Failed(why)) => format!("it could not be copied: {why}"),
-        }
-    }
-}
-
 impl From<io::Error> for NotBackedUp {
     fn from(error: io::Error) -> NotBackedUp {
         NotBackedUp::Failed(error.to_string())
@@ -60,7 +36,7 @@ impl From<rusqlite::Error> for NotBackedUp {
 
 /// Copies the tables of one moment and the key to a new folder, and looks whether the copy is whole. It gets its name
 /// only when it is, and is itself a data folder that can be served.
-pub fn backup(data: &Path, to: &Path) -> Result<Checked, NotBackedUp> {
+pub fn backup(data: &Path, to: &Path, look: Look<'_>) -> Result<Checked, NotBackedUp> {
     if to.exists() {
         return Err(NotBackedUp::Exists(to.to_owned()));
     }
@@ -81,7 +57,7 @@ pub fn backup(data: &Path, to: &Path) -> Result<Checked, NotBackedUp> {
     let mut key = folder::private_file().create_new(true).open(unfinished.join("key"))?;
     io::copy(&mut File::open(data.join("key"))?, &mut key)?;
     key.sync_all()?;
-    let checked = check(&unfinished).map_err(NotBackedUp::Folder)?;
+    let checked = check(&unfinished, look).map_err(NotBackedUp::Folder)?;
     if !checked.wrong.is_empty() {
         return Err(NotBackedUp::NotWhole { kept: unfinished, checked });
     }

@@ -1,13 +1,13 @@
 //! Is everything in a data folder whole? Looked at without changing anything, also while a server runs on it.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use rusqlite::Connection;
-use words::Lang;
+use table::Record;
 
 use super::heads::Promises;
-use super::{Index, Stored, reader, recovery, schema, statements};
+use super::{reader, recovery, schema, statements};
+use crate::Stored;
 use crate::folder::BadFolder;
 
 /// What was looked at, and what is wrong with it.
@@ -59,73 +59,18 @@ pub enum Wrong {
     Index(String),
 }
 
-impl Wrong {
-    pub fn say(&self, lang: Lang) -> String {
-        match lang {
-            Lang::Es => self.in_spanish(),
-            Lang::En => self.in_english(),
-        }
-    }
+/// Plays a log again and says whether its game is over, or what is wrong with it: a store knows no game.
+pub type Look<'a> = &'a dyn Fn(&Record) -> Result<bool, WrongGame>;
 
-    fn in_spanish(&self) -> String {
-        match self {
-            Wrong::File(why) => format!("el archivo está dañado: {why}"),
-            Wrong::NoKey => "falta la llave, o está dañada: ningún enlace a un asiento valdría".to_owned(),
-            Wrong::Vanished { table, entries } => {
-                format!("mesa {table}: ha desaparecido, con {entries} anotaciones")
-            }
-            Wrong::VanishedToo(tables) => format!("faltan otras {tables} mesas, sin que se sepa cuáles"),
-            Wrong::Shorter { table, whole, was } | Wrong::Torn { table, whole, was } => {
-                format!("mesa {table}: entera hasta la anotación {whole} de {was}")
-            }
-            Wrong::Other(table) => format!("mesa {table}: su registro no es el último que se escribió"),
-            Wrong::UnknownGame { table, game } => format!("mesa {table}: no tenemos el juego «{game}»"),
-            Wrong::DoesNotReplay { table, why } => {
-                format!("mesa {table}: la partida no se repite igual: {why}")
-            }
-            Wrong::Index(table) => {
-                format!(
-                    "mesa {table}: lo que consta junto a su registro no es lo que dice el registro; se corrige cuando alguien la mire"
-                )
-            }
-            Wrong::Flag(table) => {
-                format!(
-                    "mesa {table}: no consta bien si la partida ha terminado; se corrige cuando alguien la mire"
-                )
-            }
-        }
-    }
-
-    fn in_english(&self) -> String {
-        match self {
-            Wrong::File(why) => format!("the file is damaged: {why}"),
-            Wrong::NoKey => "the key is missing or damaged: no link to a seat would work".to_owned(),
-            Wrong::Vanished { table, entries } => format!("table {table}: vanished, with {entries} entries"),
-            Wrong::VanishedToo(tables) => {
-                format!("{tables} more tables are missing, whose names are not known")
-            }
-            Wrong::Shorter { table, whole, was } | Wrong::Torn { table, whole, was } => {
-                format!("table {table}: whole up to entry {whole} of {was}")
-            }
-            Wrong::Other(table) => format!("table {table}: its log is not the one that was last written"),
-            Wrong::UnknownGame { table, game } => format!("table {table}: there is no game \"{game}\""),
-            Wrong::DoesNotReplay { table, why } => format!("table {table}: the game does not replay: {why}"),
-            Wrong::Index(table) => {
-                format!(
-                    "table {table}: what stands beside its log is not what the log says; mended when somebody looks at it"
-                )
-            }
-            Wrong::Flag(table) => {
-                format!(
-                    "table {table}: it is marked wrongly whether the game is over; mended when somebody looks at it"
-                )
-            }
-        }
-    }
+/// Why a log cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WrongGame {
+    Unknown,
+    DoesNotReplay(String),
 }
 
 /// Looks at everything in a data folder.
-pub fn check(folder: &Path) -> Result<Checked, BadFolder> {
+pub fn check(folder: &Path, look: Look<'_>) -> Result<Checked, BadFolder> {
     let path = folder.join("conclave.db");
     let failed = |error: rusqlite::Error| BadFolder::unusable(&path, error);
     // What is promised now will be found in whatever is read from here on.
@@ -152,7 +97,7 @@ pub fn check(folder: &Path) -> Result<Checked, BadFolder> {
         if let Some(stored) = reader::load(&moment, &name).map_err(failed)? {
             checked.tables += 1;
             checked.entries += stored.record.entries.len();
-            checked.wrong.extend(look(name, &stored));
+            checked.wrong.extend(wrong_with(name, &stored, look));
         }
     }
     Ok(checked)
@@ -172,21 +117,15 @@ fn losses_found(losses: recovery::Losses) -> impl Iterator<Item = Wrong> {
     vanished.chain(shorter).chain(losses.other.into_iter().map(Wrong::Other)).chain(unnamed)
 }
 
-/// One table: its chain, its game from the start to now, its flag.
-fn look(table: String, stored: &Stored) -> Option<Wrong> {
+/// One table: its chain, its game from the start to now, its columns.
+fn wrong_with(table: String, stored: &Stored, look: Look<'_>) -> Option<Wrong> {
     if stored.torn {
         return Some(Wrong::Torn { table, whole: stored.record.entries.len(), was: stored.length });
     }
-    let Some(game) = games::find(&stored.record.game) else {
-        return Some(Wrong::UnknownGame { table, game: stored.record.game.clone() });
-    };
-    let over = catch_unwind(AssertUnwindSafe(|| {
-        let replayed = game.replay(&stored.record).map_err(|bad| format!("{}, {}", bad.entry, bad.why))?;
-        Ok(replayed.outcome().is_some())
-    }));
-    match over.unwrap_or_else(|_| Err("panic".to_owned())) {
-        Err(why) => Some(Wrong::DoesNotReplay { table, why }),
+    match look(&stored.record) {
+        Err(WrongGame::Unknown) => Some(Wrong::UnknownGame { table, game: stored.record.game.clone() }),
+        Err(WrongGame::DoesNotReplay(why)) => Some(Wrong::DoesNotReplay { table, why }),
         Ok(over) if over != stored.over => Some(Wrong::Flag(table)),
-        Ok(_) => Index::differs(stored).then_some(Wrong::Index(table)),
+        Ok(_) => stored.index_differs.then_some(Wrong::Index(table)),
     }
 }

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rusqlite::Connection;
+use table::{Seed, Settings};
 use tokio::sync::oneshot;
 
 use super::chain::{Head, LENGTH};
 use super::heads::Heads;
-use super::job::{Job, Work};
+use super::job::{Job, Lines, Opening, Work};
 use super::writer::Writer;
-use super::{Append, Change, NewTable, NotStored, reader, schema};
+use super::{reader, schema};
+use crate::{Append, Change, NewTable, NotStored};
 
 struct Disk {
     folder: PathBuf,
@@ -26,7 +28,7 @@ impl Disk {
         let mut connection = Connection::open(folder.join("conclave.db")).unwrap();
         schema::prepare(&mut connection).unwrap();
         set(&mut connection);
-        let writer = Writer::new(connection, Heads::begin(&folder, 0).unwrap(), Arc::default()).unwrap();
+        let writer = Writer::new(connection, Heads::begin(&folder, 0).unwrap(), Arc::new(())).unwrap();
         Disk { folder, writer }
     }
 
@@ -59,28 +61,22 @@ impl Drop for Disk {
 }
 
 fn new_table(name: &str) -> Work {
-    Work::Open(Box::new(NewTable {
+    Work::Open(Box::new(Opening::of(NewTable {
         name: name.to_owned(),
-        game: "chess",
+        game: "chess".to_owned(),
         rules: 1,
         seats: 2,
-        settings: String::new(),
-        seed: "fast:1".to_owned(),
-        pace: "normal",
-        answers_forced: false,
-        seat_generations: "0 0".to_owned(),
-        sitters: String::new(),
-        empty: 0,
+        settings: Settings::default(),
+        seed: Seed::Fast(1),
         opened: 1,
-        beginning: String::new(),
-        listed: true,
-        lines: vec!["sit S0 person Ana".to_owned()],
-    }))
+        entries: vec!["sit S0 person Ana".parse().unwrap()],
+    })))
 }
 
 fn append(table: i64, after: usize, words: &str) -> Work {
-    let lines = vec![format!("say S0 all text {words}"), format!("say S1 all text {words}")];
-    Work::Append(Append { table, after, at: 2, lines, changes: vec![Change::Pace("calm")] })
+    let says = |seat: &str| format!("say {seat} all text {words}").parse().unwrap();
+    let (entries, changes) = (vec![says("S0"), says("S1")], vec![Change::Due(Some(7))]);
+    Work::Append(Lines::of(Append { table, after, at: 2, entries, changes }))
 }
 
 #[test]
@@ -135,12 +131,12 @@ fn a_commit_that_fails_is_painted_over_before_anybody_is_told() {
         assert_eq!(disk.write(vec![append(table, 1, "lost")]), [Err(told)], "{failures}");
         while left.load(Ordering::SeqCst) > 0 {
             assert_eq!(
-                disk.write(vec![Work::Settle]),
+                disk.write(vec![Work::Resolve]),
                 [Err(NotStored::Unavailable)],
                 "not known as long as nothing can be written"
             );
         }
-        assert_eq!(disk.write(vec![Work::Settle]), [Ok(0)]);
+        assert_eq!(disk.write(vec![Work::Resolve]), [Ok(0)]);
         assert_eq!(disk.lines("one").unwrap().len(), 1, "{failures}");
         assert_eq!(disk.write(vec![append(table, 1, "kept")]), [Ok(table)]);
         assert_eq!(disk.lines("one").unwrap().len(), 3);

@@ -1,12 +1,12 @@
-//! Where tables are kept: one SQLite database, one writing thread, one reading connection. Nothing is loaded at start.
+//! Tables in one SQLite database: one writing thread, one reading connection. Nothing is loaded at start.
 
 mod backup;
 mod chain;
 mod check;
+mod columns;
 #[cfg(test)]
 mod faults;
 mod heads;
-mod index;
 mod job;
 mod reader;
 mod recovery;
@@ -17,134 +17,41 @@ mod statements;
 mod writer;
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode};
-use table::Record;
 use tokio::sync::oneshot;
 
 use crate::folder::{self, BadFolder};
-use crate::metrics::Metrics;
+use crate::{
+    Answer, Append, Counts, Found, Health, LeftAlone, Listed, Meter, NewTable, NotStored, Query, Removal,
+    Store, TableId, Wanted,
+};
 pub use backup::{NotBackedUp, backup};
-pub use check::{Checked, Wrong, check};
+pub use check::{Checked, Look, Wrong, WrongGame, check};
 use heads::{Heads, Promises};
-pub use index::Index;
-use job::{Job, Work};
-pub use reader::read_settings;
-pub use retire::LeftAlone;
+use job::{Job, Lines, Opening, Work};
 use writer::Writer;
 
-/// A table to be opened. Text columns are written as the log writes them.
-#[derive(Clone, Debug)]
-pub struct NewTable {
-    pub name: String,
-    pub game: &'static str,
-    pub rules: u16,
-    pub seats: u8,
-    pub settings: String,
-    pub seed: String,
-    pub pace: &'static str,
-    pub answers_forced: bool,
-    pub seat_generations: String,
-    pub sitters: String,
-    pub empty: u8,
-    pub opened: i64,
-    pub listed: bool,
-    pub beginning: String,
-    pub lines: Vec<String>,
-}
+/// The files that grow with what is stored.
+const GROWING: [&str; 3] = ["conclave.db", "conclave.db-wal", "heads"];
 
-/// Lines for a table's log after the `after`-th, and what else changes with them.
-#[derive(Clone, Debug)]
-pub struct Append {
-    pub table: i64,
-    pub after: usize,
-    /// When it happened, in milliseconds since 1970.
-    pub at: u64,
-    pub lines: Vec<String>,
-    pub changes: Vec<Change>,
-}
-
-/// What is kept beside the log, so that the lobby need not read it.
-#[derive(Clone, Debug)]
-pub enum Change {
-    Sitters {
-        seat_generations: String,
-        sitters: String,
-        empty: u8,
-    },
-    Pace(&'static str),
-    Over(bool),
-    Rematch(String),
-    /// When something becomes due at the table by itself, in milliseconds since 1970.
-    Due(Option<i64>),
-    Think(String),
-}
-
-/// A table as it was stored.
-#[derive(Clone, Debug)]
-pub struct Stored {
-    pub id: i64,
-    /// What is whole of the log.
-    pub record: Record,
-    pub pace: String,
-    pub answers_forced: bool,
-    pub seat_generations: String,
-    pub sitters: String,
-    pub rematch: Option<String>,
-    pub listed: bool,
-    pub beginning: String,
-    pub over: bool,
-    pub due: Option<i64>,
-    pub think: String,
-    /// How long the log should be.
-    pub length: usize,
-    /// How long it once was, if part of it was lost.
-    pub promised: usize,
-    /// Whether the log is not what its table says it is.
-    pub torn: bool,
-}
-
-/// A line of the lobby.
-#[derive(Clone, Debug)]
-pub struct Listed {
-    pub id: i64,
-    pub name: String,
-    pub game: String,
-    pub settings: String,
-    pub sitters: String,
-    pub empty: u8,
-    pub opened: i64,
-}
-
-/// Why something was not written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotStored {
-    /// Somebody else wrote this entry first.
-    Conflict,
-    /// The disk is full or broken; nothing was changed.
-    Unavailable,
-    /// The disk failed in the middle, and does not say yet how that ended.
-    Unknown,
-}
-
-/// The stored tables. Dropping it writes what still waits, and leaves everything in one file.
-pub struct Store {
+/// Tables in a data folder. Dropping it writes what still waits, and leaves everything in one file.
+pub struct SqliteStore {
     jobs: Option<mpsc::Sender<Job>>,
     writer: Option<JoinHandle<()>>,
-    reader: Mutex<Connection>,
-    metrics: Arc<Metrics>,
-    path: PathBuf,
+    reader: Arc<Mutex<Connection>>,
+    meter: Arc<dyn Meter>,
+    folder: PathBuf,
     file: Option<u64>,
     _locked: folder::Locked,
 }
 
-impl Store {
+impl SqliteStore {
     /// Takes a folder, which may be new.
-    pub fn open(folder: &Path, lock_wait: Duration, metrics: Arc<Metrics>) -> Result<Store, BadFolder> {
+    pub fn open(folder: &Path, lock_wait: Duration, meter: Arc<dyn Meter>) -> Result<SqliteStore, BadFolder> {
         let locked = folder::take(folder)?;
         let path = folder.join("conclave.db");
         let failed = |error: rusqlite::Error| match error.sqlite_error_code() {
@@ -173,74 +80,140 @@ impl Store {
             Heads::begin(folder, statements::ever_stored(&connection).map_err(failed)?).map_err(broken)?;
         let reader = reader::open(&path).map_err(failed)?;
         let (jobs, waiting) = mpsc::channel();
-        let writer = Writer::new(connection, heads, metrics.clone()).map_err(failed)?;
+        let writer = Writer::new(connection, heads, meter.clone()).map_err(failed)?;
         let writing = std::thread::Builder::new().name("writer".into()).spawn(move || writer.run(&waiting));
-        Ok(Store {
+        Ok(SqliteStore {
             jobs: Some(jobs),
             writer: Some(writing.map_err(broken)?),
-            reader: Mutex::new(reader),
-            metrics,
+            reader: Arc::new(Mutex::new(reader)),
+            meter,
+            folder: folder.to_owned(),
             file: file_number(&path),
-            path,
             _locked: locked,
         })
     }
 
-    /// Stores a new table and says under which number.
-    pub async fn open_table(&self, new: NewTable) -> Result<i64, NotStored> {
-        self.write(Work::Open(Box::new(new))).await
-    }
-
-    /// Returns once the lines are on the disk.
-    pub async fn append(&self, append: Append) -> Result<(), NotStored> {
-        self.write(Work::Append(append)).await.map(drop)
-    }
-
-    /// Keeps what is whole of a torn log; the rest is put aside.
-    pub async fn cut(&self, table: i64, keep: usize) -> Result<(), NotStored> {
-        self.write(Work::Cut { table, keep }).await.map(drop)
-    }
-
-    /// Remembers that every table says rightly whether its game is over.
-    pub async fn flags_are_sure(&self) -> Result<(), NotStored> {
-        self.write(Work::FlagsSure).await.map(drop)
-    }
-
-    /// Returns once it is known how every earlier write ended.
-    pub async fn settle(&self) -> Result<(), NotStored> {
-        self.write(Work::Settle).await.map(drop)
-    }
-
-    /// Whether the database is still where it was opened. A file that was moved or deleted can be written to, but nobody
-    /// would find it again.
-    pub fn is_in_place(&self) -> bool {
-        file_number(&self.path) == self.file
-    }
-
-    /// Writes what waits, and ends with everything in one file. Nothing can be stored any more.
-    pub async fn close(&self) -> Result<(), NotStored> {
-        self.write(Work::Close).await.map(drop)
+    /// How many tables there are. Blocks on the disk.
+    pub fn counted(&self) -> Result<Counts, NotStored> {
+        read_with(&self.reader, reader::count)
     }
 
     async fn write(&self, work: Work) -> Result<i64, NotStored> {
         let (done, answer) = oneshot::channel();
         let jobs = self.jobs.as_ref().ok_or(NotStored::Unavailable)?;
         jobs.send(Job { work, done }).map_err(|_| NotStored::Unavailable)?;
-        self.metrics.queue.fetch_add(1, Ordering::Relaxed);
-        let waiting = Waiting(&self.metrics);
+        let _waiting = Waiting::new(self.meter.as_ref());
         // A writer that ends in the middle leaves open what it wrote.
-        let answer = answer.await.unwrap_or(Err(NotStored::Unknown));
-        drop(waiting);
-        answer
+        answer.await.unwrap_or(Err(NotStored::Unknown))
+    }
+
+    fn writes(&self, work: Work) -> Answer<'_, ()> {
+        Box::pin(async { self.write(work).await.map(drop) })
+    }
+
+    /// Reads on a thread that may block.
+    fn reads<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Answer<'static, T> {
+        let reader = self.reader.clone();
+        Box::pin(async move {
+            let reading = tokio::task::spawn_blocking(move || read_with(&reader, ask));
+            reading.await.unwrap_or(Err(NotStored::Unavailable))
+        })
+    }
+}
+
+fn read_with<T>(
+    reader: &Mutex<Connection>,
+    ask: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+) -> Result<T, NotStored> {
+    let reader = reader.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    ask(&reader).map_err(|error| {
+        tracing::error!(%error, "the database cannot be read");
+        NotStored::Unavailable
+    })
+}
+
+impl Store for SqliteStore {
+    fn open(&self, new: NewTable) -> Answer<'_, TableId> {
+        Box::pin(async { self.write(Work::Open(Box::new(Opening::of(new)))).await })
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, ()> {
+        self.writes(Work::Append(Lines::of(append)))
+    }
+
+    fn load<'a>(&'a self, name: &'a str) -> Answer<'a, Found> {
+        let name = name.to_owned();
+        self.reads(move |reader| reader::find(reader, &name))
+    }
+
+    fn cut(&self, table: TableId, keep: usize) -> Answer<'_, ()> {
+        self.writes(Work::Cut { table, keep })
+    }
+
+    fn touch(&self, table: TableId, now: u64) -> Answer<'_, ()> {
+        self.writes(Work::CameBack { table, now: now as i64 })
+    }
+
+    fn remove(&self, removal: Removal) -> Answer<'_, ()> {
+        self.writes(Work::Remove(removal))
+    }
+
+    fn list(&self, wanted: Wanted) -> Answer<'_, Vec<Listed>> {
+        self.reads(move |reader| reader::list(reader, &wanted))
+    }
+
+    fn find(&self, query: Query) -> Answer<'_, Vec<String>> {
+        self.reads(move |reader| reader::names(reader, &query))
+    }
+
+    fn finished(&self, tables: Vec<TableId>) -> Answer<'_, Vec<TableId>> {
+        self.reads(move |reader| reader::finished(reader, &tables))
+    }
+
+    fn left_alone(&self, since: u64, limit: usize) -> Answer<'_, Vec<LeftAlone>> {
+        self.reads(move |reader| reader::left_alone(reader, since, limit))
+    }
+
+    fn count(&self) -> Answer<'_, Counts> {
+        self.reads(reader::count)
+    }
+
+    fn flags_are_sure(&self) -> Answer<'_, ()> {
+        self.writes(Work::FlagsSure)
+    }
+
+    fn resolve(&self) -> Answer<'_, ()> {
+        self.writes(Work::Resolve)
+    }
+
+    fn health(&self) -> Answer<'_, Health> {
+        let length = |file: &&str| std::fs::metadata(self.folder.join(file)).map_or(0, |found| found.len());
+        let in_place = file_number(&self.folder.join("conclave.db")) == self.file;
+        let bytes = GROWING.iter().map(length).sum();
+        Box::pin(async move { Ok(Health { in_place, bytes }) })
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        self.writes(Work::Close)
     }
 }
 
 /// Counted until it is answered or nobody waits for the answer.
-struct Waiting<'a>(&'a Metrics);
+struct Waiting<'a>(&'a dyn Meter);
+
+impl Waiting<'_> {
+    fn new(meter: &dyn Meter) -> Waiting<'_> {
+        meter.waiting(1);
+        Waiting(meter)
+    }
+}
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
-        self.0.queue.fetch_sub(1, Ordering::Relaxed);
+        self.0.waiting(-1);
     }
 }
 
@@ -254,7 +227,7 @@ fn file_number(path: &Path) -> Option<u64> {
     std::fs::metadata(path).ok().map(|_| 0)
 }
 
-impl Drop for Store {
+impl Drop for SqliteStore {
     fn drop(&mut self) {
         self.jobs = None;
         if let Some(writer) = self.writer.take() {

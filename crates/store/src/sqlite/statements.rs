@@ -3,7 +3,10 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::chain::{Head, ORIGIN, Origin};
-use super::{Append, Change, NewTable, heads, sorting};
+use super::columns::{self, Texts};
+use super::job::{Lines, Opening};
+use super::{heads, sorting};
+use crate::Change;
 
 /// How far a log goes once the transaction is committed.
 pub struct Promise {
@@ -21,11 +24,12 @@ impl Promise {
 /// What was done: a number to answer with, and what is promised from now on. None if it does not fit what is there.
 pub type Done = rusqlite::Result<Option<(i64, Option<Promise>)>>;
 
-pub fn open(connection: &Connection, new: &NewTable) -> Done {
+pub fn open(connection: &Connection, new: &Opening) -> Done {
     let sql =
         "INSERT INTO tables (name, game, rules, seats, settings, seed, pace, answers_forced, turns, sitters,
-               empty, opened, listed, beginning)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
+               empty, opened, listed, beginning, think, rematch)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)";
+    let columns = Texts::of(&new.index);
     let mut insert = connection.prepare_cached(sql)?;
     let id = insert.insert(params![
         new.name,
@@ -34,24 +38,26 @@ pub fn open(connection: &Connection, new: &NewTable) -> Done {
         new.seats,
         new.settings,
         new.seed,
-        new.pace,
-        new.answers_forced,
-        new.seat_generations,
-        new.sitters,
-        new.empty,
-        new.opened,
-        new.listed,
-        new.beginning
+        columns.pace,
+        columns.answers_forced,
+        columns.seat_generations,
+        columns.sitters,
+        new.index.empty(),
+        new.opened as i64,
+        columns.listed,
+        columns.beginning,
+        columns.think,
+        columns.rematch
     ])?;
     let origin = Origin {
         name: &new.name,
-        game: new.game,
+        game: &new.game,
         rules: new.rules,
         seats: new.seats,
         settings: &new.settings,
         seed: &new.seed,
     };
-    let (start, at) = (origin.head(), new.opened as u64);
+    let (start, at) = (origin.head(), new.opened);
     let heads = heads(start, at, &new.lines);
     insert_lines(connection, (id, 0), at, &new.lines, &heads)?;
     let (length, head) = (heads.len(), heads.last().copied().unwrap_or(start));
@@ -60,7 +66,7 @@ pub fn open(connection: &Connection, new: &NewTable) -> Done {
 }
 
 /// Whoever wrote to this log last may say where it ended then: if it still does, nothing has to be looked up.
-pub fn append(connection: &Connection, append: &Append, ended: Option<Promise>) -> Done {
+pub fn append(connection: &Connection, append: &Lines, ended: Option<Promise>) -> Done {
     let mut promise = None;
     if !append.lines.is_empty() {
         let fits = |end: &Promise| end.length == append.after;
@@ -72,12 +78,18 @@ pub fn append(connection: &Connection, append: &Append, ended: Option<Promise>) 
             promise = go_on(connection, append, stands)?;
         }
     }
+    if !append.concerning.is_empty()
+        && let Some(mut index) = columns::read(connection, append.table)?
+    {
+        append.concerning.iter().for_each(|entry| index.follow(append.at, entry));
+        columns::write(connection, append.table, &index)?;
+    }
     append.changes.iter().try_for_each(|change| alter(connection, append.table, change))?;
     Ok(Some((append.table, promise)))
 }
 
 /// Writes on where a log ends, if that is where it ends.
-fn go_on(connection: &Connection, append: &Append, end: Promise) -> rusqlite::Result<Option<Promise>> {
+fn go_on(connection: &Connection, append: &Lines, end: Promise) -> rusqlite::Result<Option<Promise>> {
     let heads = heads(end.head, append.at, &append.lines);
     let (length, head) = (end.length + heads.len(), heads.last().copied().unwrap_or(end.head));
     let sql = "UPDATE ends SET length = ?2, head = ?3 WHERE table_id = ?1 AND length = ?4 AND head = ?5";
@@ -134,26 +146,16 @@ fn note(connection: &Connection, table: i64, length: usize, head: Head) -> rusql
 
 fn alter(connection: &Connection, table: i64, change: &Change) -> rusqlite::Result<()> {
     match change {
-        Change::Sitters { seat_generations, sitters, empty } => connection
-            .prepare_cached("UPDATE tables SET turns = ?2, sitters = ?3, empty = ?4 WHERE id = ?1")?
-            .execute(params![table, seat_generations, sitters, empty])?,
-        Change::Pace(pace) => connection
-            .prepare_cached("UPDATE tables SET pace = ?2 WHERE id = ?1")?
-            .execute(params![table, pace])?,
         Change::Over(over) => connection
             .prepare_cached("UPDATE tables SET over = ?2 WHERE id = ?1")?
-            .execute(params![table, over])?,
-        Change::Rematch(name) => connection
-            .prepare_cached("UPDATE tables SET rematch = ?2 WHERE id = ?1")?
-            .execute(params![table, name])?,
+            .execute(params![table, over])
+            .map(drop),
         Change::Due(due) => connection
             .prepare_cached("UPDATE tables SET due = ?2 WHERE id = ?1")?
-            .execute(params![table, due])?,
-        Change::Think(think) => connection
-            .prepare_cached("UPDATE tables SET think = ?2 WHERE id = ?1")?
-            .execute(params![table, think])?,
-    };
-    Ok(())
+            .execute(params![table, due.map(|due| due as i64)])
+            .map(drop),
+        Change::Index(index) => columns::write(connection, table, index),
+    }
 }
 
 /// Puts aside what comes after the first `keep` entries. The people at the table are told until the log is as long again.

@@ -15,9 +15,9 @@ use rusqlite::{Connection, ErrorCode, ffi};
 use super::heads::Heads;
 use super::job::{Job, Work};
 use super::retire;
+use super::sorting;
 use super::statements::{self, Promise};
-use super::{NotStored, sorting};
-use crate::metrics::Metrics;
+use crate::{Meter, NotStored};
 
 /// Enough to share one flush among many tables, few enough to keep every one of them waiting briefly.
 const TOGETHER: usize = 512;
@@ -36,7 +36,7 @@ const IDLE: Duration = Duration::from_secs(2);
 pub struct Writer {
     connection: Connection,
     heads: Heads,
-    metrics: Arc<Metrics>,
+    meter: Arc<dyn Meter>,
     /// A commit failed in a way that leaves open what a restart would find, and nothing has been written over it yet.
     in_doubt: bool,
     /// Where the logs of busy tables ended when they were last written to, by table. Never believed: every write asks whether
@@ -47,9 +47,9 @@ pub struct Writer {
 }
 
 impl Writer {
-    pub fn new(connection: Connection, heads: Heads, metrics: Arc<Metrics>) -> rusqlite::Result<Writer> {
+    pub fn new(connection: Connection, heads: Heads, meter: Arc<dyn Meter>) -> rusqlite::Result<Writer> {
         let unsorted = sorting::waiting(&connection)?;
-        Ok(Writer { connection, heads, metrics, in_doubt: false, ends: HashMap::new(), unsorted })
+        Ok(Writer { connection, heads, meter, in_doubt: false, ends: HashMap::new(), unsorted })
     }
 
     /// Writes until nobody can send any more.
@@ -77,7 +77,7 @@ impl Writer {
             let begun = Instant::now();
             self.write_together(&mut batch);
             let answered = Instant::now();
-            self.metrics.storing.took(answered - begun);
+            self.meter.wrote(answered - begun);
             self.tidy();
             if busy {
                 thread::sleep(GATHERING.saturating_sub(answered.elapsed()));
@@ -122,7 +122,7 @@ impl Writer {
 
     /// All of it becomes durable, or none of it.
     fn transaction(&mut self, batch: &[Job]) -> Result<Vec<Result<i64, NotStored>>, NotStored> {
-        self.settle()?;
+        self.resolve()?;
         self.begin()?;
         let mut promises = String::new();
         let mut results = Vec::with_capacity(batch.len());
@@ -166,22 +166,20 @@ impl Writer {
     fn one(&mut self, work: &Work) -> rusqlite::Result<Result<(i64, Option<Promise>), NotStored>> {
         let run = |sql| self.connection.prepare_cached(sql)?.execute([]);
         // What has no room for its one entry has written nothing yet; only several writes have to be taken back together.
-        let several =
-            !matches!(work, Work::Append(append) if append.lines.len() <= 1 && append.changes.is_empty());
+        let several = !matches!(work, Work::Append(lines) if lines.lines.len() <= 1 && lines.is_alone());
         if several {
             run("SAVEPOINT one")?;
         }
         let done = match work {
             Work::Open(new) => statements::open(&self.connection, new),
-            Work::Append(append) => {
-                statements::append(&self.connection, append, self.ends.remove(&append.table))
+            Work::Append(lines) => {
+                statements::append(&self.connection, lines, self.ends.remove(&lines.table))
             }
             Work::Cut { table, keep } => statements::cut(&self.connection, *table, *keep),
             Work::CameBack { table, now } => retire::came_back(&self.connection, *table, *now),
-            Work::Retire { left, entries } => retire::remove(&self.connection, left, *entries),
-            Work::Delete { table, name } => retire::delete(&self.connection, *table, name),
+            Work::Remove(removal) => retire::remove(&self.connection, removal),
             Work::FlagsSure => statements::flags_are_sure(&self.connection),
-            Work::Settle | Work::Close => Ok(Some((0, None))),
+            Work::Resolve | Work::Close => Ok(Some((0, None))),
         };
         let done = match done {
             Ok(Some(done)) => Ok(done),
@@ -216,7 +214,7 @@ impl Writer {
         let incomplete = matches!(code, Some(ffi::SQLITE_FULL | ffi::SQLITE_IOERR_WRITE | ffi::SQLITE_BUSY));
         self.in_doubt = !(rolled_back && incomplete);
         for pause in PATIENCE {
-            if self.settle().is_ok() {
+            if self.resolve().is_ok() {
                 return NotStored::Unavailable;
             }
             thread::sleep(Duration::from_millis(pause));
@@ -229,7 +227,7 @@ impl Writer {
     }
 
     /// Writes over what a failed commit may have left.
-    fn settle(&mut self) -> Result<(), NotStored> {
+    fn resolve(&mut self) -> Result<(), NotStored> {
         if !self.in_doubt {
             return Ok(());
         }
@@ -278,7 +276,7 @@ impl Writer {
 
     /// Leaves a single file behind that holds everything.
     fn end(mut self) {
-        let sorted = self.settle().is_ok() && sorting::sort(&self.connection).is_ok();
+        let sorted = self.resolve().is_ok() && sorting::sort(&self.connection).is_ok();
         if sorted && self.is_checkpointed("TRUNCATE") {
             warn_of(self.begin_promises_again());
         }
