@@ -133,15 +133,14 @@ impl App {
     }
 
     /// The same with tables kept in memory. The folder is for the key, reports and the archive.
-    pub async fn with_memory(
+    pub fn with_memory(
         data: &Path,
         games: &'static [&'static dyn AnyGame],
         house: House,
         environment: Environment,
         store: MemoryStore,
     ) -> Result<App, BadFolder> {
-        let counts = store.count().await;
-        let counts = counts.map_err(|_| BadFolder::unusable(data, "the tables cannot be counted"))?;
+        let counts = store.counted();
         App::assemble(data, games, house, environment, (Arc::new(store), counts, Arc::default()))
     }
 

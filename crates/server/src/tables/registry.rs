@@ -135,7 +135,7 @@ impl Registry {
 /// The table with this name, awake.
 pub async fn find(app: &App, name: &str) -> Result<Arc<Table>, Problem> {
     if let Some(table) = app.tables.get(name) {
-        table.settle(app).await?;
+        table.be_certain(app).await?;
         rehearsal::at_rest(&table).await;
         return Ok(table);
     }

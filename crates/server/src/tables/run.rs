@@ -15,6 +15,9 @@ use super::table::Table;
 use super::{advice, registry};
 use crate::{App, archive, automatic_moves, report, to_the_end};
 
+/// How often it is looked whether the store knows by now how a write ended.
+const IN_DOUBT_PAUSE: Duration = Duration::from_secs(2);
+
 impl Table {
     /// Does what is asked, or says why not. Runs to its end in a task of its own, even if the caller hangs up.
     pub async fn run(
@@ -44,7 +47,7 @@ impl Table {
         let begun = Instant::now();
         let lock = self.write_lock.lock().await;
         self.is_there()?;
-        self.settle(app).await?;
+        self.resolve_in_doubt(app).await?;
         let commit = self.decide(app, command, &caller)?;
         let answer = self.carry_out(app, commit, begun).await?;
         drop(lock);
@@ -72,7 +75,12 @@ impl Table {
         })
     }
 
-    async fn carry_out(&self, app: &App, mut commit: Commit, begun: Instant) -> Result<Answer, Refusal> {
+    async fn carry_out(
+        self: &Arc<Table>,
+        app: &App,
+        mut commit: Commit,
+        begun: Instant,
+    ) -> Result<Answer, Refusal> {
         if commit.is_nothing() {
             return Ok(commit.answer);
         }
@@ -97,7 +105,7 @@ impl Table {
     }
 
     /// Returns once the entries are on the disk.
-    async fn append(&self, app: &App, commit: &mut Commit) -> Result<(), Problem> {
+    async fn append(self: &Arc<Table>, app: &App, commit: &mut Commit) -> Result<(), Problem> {
         let append = {
             let core = self.core();
             commit.due = core.next_due(commit);
@@ -109,6 +117,7 @@ impl Table {
             Err(NotStored::Unavailable) => Err(Problem::NotStored),
             Err(NotStored::Unknown) => {
                 self.in_doubt.store(true, Ordering::Release);
+                self.resolve_later(app);
                 Err(Problem::InDoubt)
             }
             Err(NotStored::Conflict) => {
@@ -119,9 +128,46 @@ impl Table {
         }
     }
 
-    /// Throws away what is in memory and reads the log again.
-    async fn reload(&self, app: &App) -> Result<(), Problem> {
+    /// Finds out how the last write ended, if that is not known: its entries may be stored or not. Nobody is served by a
+    /// table of which it is not known what is stored. The caller holds `write_lock`.
+    async fn resolve_in_doubt(self: &Arc<Table>, app: &App) -> Result<(), Problem> {
+        if self.in_doubt.load(Ordering::Acquire) {
+            app.store.resolve().await.map_err(|_| Problem::InDoubt)?;
+            self.reload(app).await?;
+            self.in_doubt.store(false, Ordering::Release);
+        }
+        Ok(())
+    }
+
+    /// The same for somebody who does not hold the lock.
+    pub(super) async fn be_certain(self: &Arc<Table>, app: &App) -> Result<(), Problem> {
+        if self.in_doubt.load(Ordering::Acquire) {
+            let _lock = self.write_lock.lock().await;
+            self.resolve_in_doubt(app).await?;
+        }
+        Ok(())
+    }
+
+    /// Finds out by itself how the last write ended, however long that takes: perhaps nobody asks, and somebody waits.
+    fn resolve_later(self: &Arc<Table>, app: &App) {
+        let (clock, app, table) = (app.clock.clone(), Arc::downgrade(&app.0), Arc::downgrade(self));
+        tokio::spawn(async move {
+            loop {
+                clock.sleep(IN_DOUBT_PAUSE).await;
+                let Some((app, table)) = app.upgrade().map(App).zip(table.upgrade()) else { return };
+                if app.is_closing() || table.be_certain(&app).await.is_ok() {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// Reads the log again. If it goes on from what is in memory, or ends earlier, that is thrown away.
+    async fn reload(self: &Arc<Table>, app: &App) -> Result<(), Problem> {
         let (_, mut fresh) = registry::read(app, &self.name).await?;
+        if fresh.logged == self.core().logged {
+            return Ok(());
+        }
         let mut core = self.core_mut();
         fresh.present = std::mem::take(&mut core.present);
         fresh.watchers = core.watchers;
@@ -129,6 +175,7 @@ impl Table {
         *core = fresh;
         drop(core);
         self.publish();
+        automatic_moves::wake(app, self);
         Ok(())
     }
 

@@ -128,15 +128,6 @@ impl Table {
         closing.filter(|closing| !*closing.borrow()).ok_or(Problem::Closing)
     }
 
-    /// Nobody is served by a table of which it is not known what is stored.
-    pub async fn settle(&self, app: &App) -> Result<(), Problem> {
-        if self.in_doubt.load(Ordering::Acquire) {
-            app.store.resolve().await.map_err(|_| Problem::InDoubt)?;
-            self.in_doubt.store(false, Ordering::Release);
-        }
-        Ok(())
-    }
-
     /// Asks the rules something about what is true now, or would be after these entries. If they panic, the table does
     /// not, and a report is saved.
     pub fn ask<T>(

@@ -10,6 +10,7 @@ mod common;
 mod crowds;
 mod deals;
 mod door;
+mod doubt;
 mod failing;
 mod faults;
 mod folder;

@@ -65,6 +65,11 @@ impl MemoryStore {
         MemoryStore { tables: self.tables.clone(), process: Arc::default() }
     }
 
+    /// How many tables there are.
+    pub fn counted(&self) -> Counts {
+        self.tables().count()
+    }
+
     fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }

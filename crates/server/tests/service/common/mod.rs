@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 use server::clock::ManualClock;
 use server::seeds::Seeds;
 use server::{App, BadFolder, Environment, Guarded, House};
+use store::MemoryStore;
 use table::Seed;
 
 pub use reply::Reply;
@@ -61,6 +62,8 @@ pub struct Setup {
     pub seeds: Option<Seeds>,
     pub clock: ManualClock,
     pub lock_wait: Duration,
+    /// Where its tables are kept; otherwise in the folder.
+    pub memory: Option<MemoryStore>,
     pub numbers: Arc<AtomicU32>,
 }
 
@@ -72,6 +75,7 @@ impl Default for Setup {
             seeds: None,
             clock: ManualClock::at(BEGINNING_MS),
             lock_wait: Environment::default().lock_wait,
+            memory: None,
             numbers: Arc::default(),
         }
     }
@@ -105,7 +109,7 @@ impl Service {
     }
 
     fn try_set_up(folder: Folder, setup: Setup) -> Result<Service, (Folder, BadFolder)> {
-        let Setup { games, house, seeds, clock, lock_wait, numbers } = setup;
+        let Setup { games, house, seeds, clock, lock_wait, memory, numbers } = setup;
         if folder.0.join("conclave.db").exists() {
             // Not the names its tables have already.
             numbers.fetch_max(5_000, Ordering::SeqCst);
@@ -120,7 +124,10 @@ impl Service {
         } else {
             let seeds = seeds.unwrap_or_else(|| numbered(&numbers));
             let environment = Environment { seeds, lock_wait, ..Environment::with_clock(&clock) };
-            App::with_environment(&folder.0, games, house, environment)
+            match memory {
+                Some(store) => App::with_memory(&folder.0, games, house, environment, store),
+                None => App::with_environment(&folder.0, games, house, environment),
+            }
         };
         match opened {
             Ok(app) => Ok(Service { router: server::app(app.clone()), app, folder, clock, numbers }),
