@@ -117,7 +117,7 @@ fn unstored(clock: &ManualClock, game: &'static dyn AnyGame, core: Core) -> (App
     let environment = Environment::with_clock(clock);
     let app = App::with_environment(&data, games::GAMES, House::default(), environment).unwrap();
     std::fs::remove_dir_all(&data).unwrap();
-    let table = Table::new(&app, "unstored".to_owned(), 1, game, core);
+    let table = Table::new(&app, ("unstored".to_owned(), 1, 0), game, core);
     (app, table)
 }
 
