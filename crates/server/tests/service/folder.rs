@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use crate::common::{Folder, Service};
-use server::{App, BadFolder};
+use server::{App, BadFolder, Say};
 use words::Lang;
 
 fn mode(path: &Path) -> u32 {
