@@ -17,6 +17,7 @@ mod statements;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -44,6 +45,8 @@ pub struct SqliteStore {
     writer: Option<JoinHandle<()>>,
     reader: Arc<Mutex<Connection>>,
     meter: Arc<dyn Meter>,
+    /// Whether nothing can be stored any more.
+    closed: AtomicBool,
     folder: PathBuf,
     file: Option<u64>,
     _locked: folder::Locked,
@@ -87,6 +90,7 @@ impl SqliteStore {
             writer: Some(writing.map_err(broken)?),
             reader: Arc::new(Mutex::new(reader)),
             meter,
+            closed: AtomicBool::new(false),
             folder: folder.to_owned(),
             file: file_number(&path),
             _locked: locked,
@@ -99,6 +103,14 @@ impl SqliteStore {
     }
 
     async fn write(&self, work: Work) -> Result<i64, NotStored> {
+        // The writer answers what it finds when it ends; what came a moment later would be in doubt.
+        if self.closed.load(Ordering::Acquire) {
+            return Err(NotStored::Unavailable);
+        }
+        self.send(work).await
+    }
+
+    async fn send(&self, work: Work) -> Result<i64, NotStored> {
         let (done, answer) = oneshot::channel();
         let jobs = self.jobs.as_ref().ok_or(NotStored::Unavailable)?;
         jobs.send(Job { work, done }).map_err(|_| NotStored::Unavailable)?;
@@ -197,7 +209,12 @@ impl Store for SqliteStore {
     }
 
     fn close(&self) -> Answer<'_, ()> {
-        self.writes(Work::Close)
+        Box::pin(async {
+            if self.closed.swap(true, Ordering::AcqRel) {
+                return Ok(());
+            }
+            self.send(Work::Close).await.map(drop)
+        })
     }
 }
 
