@@ -1,5 +1,6 @@
 //! A service without a socket, and short ways to ask it for things.
 
+mod open;
 mod reply;
 mod time;
 
@@ -19,6 +20,7 @@ use server::{App, BadFolder, Environment, Guarded, House};
 use store::MemoryStore;
 use table::Seed;
 
+pub use open::Open;
 pub use reply::Reply;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -283,23 +285,5 @@ impl Service {
         let reply = self.post(&open.path("/moves"), Some(open.key(seat)), body).await;
         assert_eq!(reply.status, StatusCode::OK, "{}", reply.text());
         Some((seat, mv))
-    }
-}
-
-/// A table and its keys.
-#[derive(Clone, Debug)]
-pub struct Open {
-    pub id: String,
-    pub host: String,
-    pub seats: Vec<(usize, String)>,
-}
-
-impl Open {
-    pub fn path(&self, rest: &str) -> String {
-        format!("/api/v2/tables/{}{rest}", self.id)
-    }
-
-    pub fn key(&self, seat: usize) -> &str {
-        &self.seats.iter().find(|(index, _)| *index == seat).expect("a key for this seat").1
     }
 }
