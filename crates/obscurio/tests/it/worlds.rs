@@ -1,11 +1,9 @@
 //! What each seat may or may not know, and whether imagined worlds and luck are as open as they should be.
 
-mod common;
-
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use common::{find_the_way, tables};
+use crate::common::{find_the_way, tables};
 use obscurio::cards::Trap;
 use obscurio::pictures::Card;
 use obscurio::state::{Book, Frame, State};

@@ -1,9 +1,7 @@
 //! What holds in every game: the shared checks over every number of players, difficulty and clock, and nothing lost or
 //! twice (OBS-20.2).
 
-mod common;
-
-use common::{find_the_way, invariants, tables};
+use crate::common::{find_the_way, invariants, tables};
 use obscurio::cards::{Trap, TrapSet};
 use obscurio::options::Options;
 use obscurio::state::{LAST_SPACE, State};
