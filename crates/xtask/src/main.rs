@@ -45,15 +45,18 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map(PathBuf::from);
     let root = root.expect("xtask lives in crates/xtask");
     let steps: Vec<Step> = match std::env::args().nth(1).as_deref() {
-        Some("test") => vec![
-            STYLE[0],
-            STYLE[1],
-            ("dependencies", deny::check),
-            ("lints", |root| lint(root, &[])),
-            ("tests", suite::all),
-            ("examples in documentation", suite::examples),
-            ("builds agree", builds::agree),
-        ],
+        Some("test") => {
+            tools::install_in_background(&root);
+            vec![
+                STYLE[0],
+                STYLE[1],
+                ("lints", |root| lint(root, &[])),
+                ("dependencies", deny::check),
+                ("tests", suite::all),
+                ("examples in documentation", suite::examples),
+                ("builds agree", builds::agree),
+            ]
+        }
         Some("quick") => vec![STYLE[0], STYLE[1], ("changed packages", quick)],
         Some("style") => vec![STYLE[1]],
         Some("browser") => vec![("browser", suite::browser)],

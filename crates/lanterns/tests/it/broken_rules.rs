@@ -3,9 +3,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::twins::{complaint, is_found, is_found_in_play};
 use lanterns::{Event, Lanterns, Move, Options, Reason, State, Wish};
 use table::{Actor, Chance, Events, Game, Need, Pending, Refusal, Seat, Seed, Timer, Twin};
-use crate::twins::{complaint, is_found, is_found_in_play};
 
 flaw!(Whole {});
 

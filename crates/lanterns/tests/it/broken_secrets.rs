@@ -1,9 +1,9 @@
 //! Can the checks of secrets fail? Games that tell something: every one must be found, and called by its name.
 
+use crate::twins::is_found;
 use lanterns::view::{Open, Own};
 use lanterns::{Event, Lamp, Lanterns, Move, Reason, State};
 use table::{Actor, Chance, Events, Game, Pending, Refusal, Seat, Talk, Twin, Viewer};
-use crate::twins::is_found;
 
 flaw!(SeatSees {
     fn own(state: &State, viewer: Viewer) -> Own {
