@@ -232,8 +232,8 @@ fn every_condition_is_a_side_of_some_card() {
 #[test]
 fn only_discovery_cards_adjust_numbers_and_always() {
     let elsewhere =
-        [include_str!("../../content/skills.toml"), include_str!("../content/investigators.toml")];
-    let lasting = [include_str!("../../content/relics.toml"), include_str!("../content/insanities.toml")];
+        [include_str!("../../content/skills.toml"), include_str!("../../content/investigators.toml")];
+    let lasting = [include_str!("../../content/relics.toml"), include_str!("../../content/insanities.toml")];
     for file in elsewhere.into_iter().chain(lasting) {
         assert!(!file.contains("Adjust("));
     }
