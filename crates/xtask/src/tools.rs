@@ -1,7 +1,7 @@
 //! The programs the checks need besides Cargo. What is missing is installed: Cargo's own with `cargo install`, browsers and
 //! Node.js with the system's packages.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::sync::{Mutex, OnceLock};
 
@@ -29,17 +29,6 @@ pub fn cargo_subcommand(name: &str) -> Result<(), String> {
     let mut install = Command::new("cargo");
     install.args(["install", "--quiet", "--locked", "--debug", &package]).env("CARGO_PROFILE_DEV_DEBUG", "0");
     run_command(&mut install)
-}
-
-/// Installs what is missing while the first checks run: most of that is waiting for the network.
-pub fn install_in_background(root: &Path) {
-    let root = PathBuf::from(root);
-    std::thread::spawn(move || {
-        // Each step that needs one of these asks again, and says what is wrong.
-        let _ = browsers(&root);
-        let _ = cargo_subcommand("deny");
-        let _ = cargo_subcommand("nextest");
-    });
 }
 
 /// Everything the browser tests run in and with. A second caller waits for the first.
