@@ -24,7 +24,9 @@ fn run(file: &str) {
         let literal = name.replace(|letter: char| letter.is_ascii_punctuation(), ".");
         node.arg(format!("--test-name-pattern={literal}"));
     }
-    node.arg(format!("{file}.test.mjs")).env("CONCLAVE", env!("CARGO_BIN_EXE_conclave"));
+    // `cargo xtask test` names the release build, `cargo xtask browser` the build at hand.
+    let program = std::env::var_os("CONCLAVE").unwrap_or_else(|| env!("CARGO_BIN_EXE_conclave").into());
+    node.arg(format!("{file}.test.mjs")).env("CONCLAVE", program);
     let ended = node.status().expect("Node.js runs; `cargo xtask browser` installs it");
     assert!(ended.success(), "browser/{file}.test.mjs failed");
 }

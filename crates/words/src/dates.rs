@@ -41,16 +41,3 @@ pub fn ends_at(lang: Lang, deadline_ms: u64) -> String {
         Lang::En => format!("until {hours:02}:{minutes:02}:{seconds:02} UTC"),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_what_the_calendar_says() {
-        assert_eq!(civil(0), (1970, 1, 1));
-        assert_eq!(civil(11_016), (2000, 2, 29));
-        assert_eq!(civil(20_773), (2026, 11, 16));
-        assert_eq!(timestamp(1_793_000_000_000), "2026-10-26T07:33:20Z");
-    }
-}

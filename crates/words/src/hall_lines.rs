@@ -40,15 +40,3 @@ pub fn table_of(lang: Lang, game: &str) -> String {
 pub fn in_short(help: &str, players: &str, minutes: &str) -> String {
     format!("{help} {players} · {minutes}")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_number_is_not_a_range() {
-        assert_eq!(players(Lang::En, 2, 4), "2–4 players");
-        assert_eq!(players(Lang::Es, 4, 4), "4 personas");
-        assert_eq!(players(Lang::En, 1, 1), "1 player");
-    }
-}

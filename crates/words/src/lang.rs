@@ -41,16 +41,3 @@ macro_rules! spoken {
 }
 
 pub(crate) use spoken;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_code_leads_back_to_its_language() {
-        for lang in Lang::ALL {
-            assert_eq!(Lang::from_code(lang.code()), Some(lang));
-        }
-        assert_eq!(Lang::from_code("fr"), None);
-    }
-}

@@ -162,18 +162,3 @@ impl<K: Copy + PartialEq> Default for Tally<K> {
 pub fn times(count: u16, one: &'static str, more: &'static str) -> Sentence {
     crate::say!("{count} {}", if count == 1 { one } else { more })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_did_most_is_found_and_ties_are_shared() {
-        let log = [(1, ('a', 1)), (2, ('b', 2)), (5, ('a', 3)), (7, ('b', 2)), (8, ('c', 0))];
-        let tally = Tally::of(&log, |(who, much)| Some((*who, *much)));
-        assert_eq!(tally.best(), Some((vec!['a', 'b'], 4, 5)));
-        assert_eq!(Tally::<char>::new().best(), None);
-        let nothing = Tally::of(&[(1, 'a')], |who| Some((*who, 0)));
-        assert_eq!(nothing.best(), None);
-    }
-}

@@ -1,8 +1,9 @@
 //! Do the test build and the release build play by the same rules? Both replay every kept game and let bots play new ones;
 //! what they print must be equal.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
 use crate::{cargo, suite};
 
@@ -21,9 +22,18 @@ pub fn agree_at_length(root: &Path) -> Result<(), String> {
     compare(root, 20 * GAMES, from)
 }
 
-fn compare(root: &Path, games: u64, from: u64) -> Result<(), String> {
-    cargo(root, &["build", "--quiet", "--package", "conclave"])?;
+/// The program people run.
+pub fn release(root: &Path) -> Result<PathBuf, String> {
+    static BUILDING: Mutex<()> = Mutex::new(());
+    let _one_at_a_time = BUILDING.lock();
     cargo(root, &["build", "--quiet", "--release", "--package", "conclave"])?;
+    Ok(suite::target(root).join("release/conclave"))
+}
+
+fn compare(root: &Path, games: u64, from: u64) -> Result<(), String> {
+    // As the tests are built: other features of a dependency would build half of it again.
+    cargo(root, &["build", "--quiet", "--workspace", "--bins", "--tests"])?;
+    release(root)?;
     let [test, release] = ["debug", "release"].map(|profile| fingerprints(root, profile, games, from));
     let (test, release) = (test?, release?);
     let differ = |(one, other): &(&str, &str)| one != other;

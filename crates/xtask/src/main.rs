@@ -12,6 +12,7 @@ mod tools;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 const HELP: &str = "\
@@ -45,15 +46,18 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map(PathBuf::from);
     let root = root.expect("xtask lives in crates/xtask");
     let steps: Vec<Step> = match std::env::args().nth(1).as_deref() {
-        Some("test") => vec![
-            STYLE[0],
-            STYLE[1],
-            ("dependencies", deny::check),
-            ("lints", |root| lint(root, &[])),
-            ("tests", suite::all),
-            ("examples in documentation", suite::examples),
-            ("builds agree", builds::agree),
-        ],
+        Some("test") => {
+            prepare_in_background(&root);
+            vec![
+                STYLE[0],
+                STYLE[1],
+                ("lints", |root| lint(root, &[])),
+                ("dependencies", deny::check),
+                ("tests", suite::all),
+                ("examples in documentation", suite::examples),
+                ("builds agree", builds::agree),
+            ]
+        }
         Some("quick") => vec![STYLE[0], STYLE[1], ("changed packages", quick)],
         Some("style") => vec![STYLE[1]],
         Some("browser") => vec![("browser", suite::browser)],
@@ -83,6 +87,19 @@ fn run(root: &Path, steps: &[Step]) -> ExitCode {
         println!("✓ {name} ({:.1} s)", start.elapsed().as_secs_f32());
     }
     ExitCode::SUCCESS
+}
+
+/// Begins what needs one core or the network while the first checks run. Each step that needs the result asks again, waits for
+/// it, and says what is wrong.
+fn prepare_in_background(root: &Path) {
+    let tools = root.to_owned();
+    thread::spawn(move || {
+        let _ = tools::browsers(&tools);
+        let _ = tools::cargo_subcommand("deny");
+        let _ = tools::cargo_subcommand("nextest");
+    });
+    let release = root.to_owned();
+    thread::spawn(move || drop(builds::release(&release)));
 }
 
 fn lint(root: &Path, packages: &[String]) -> Result<(), String> {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::{cargo, run_command, slowest, tools};
+use crate::{builds, cargo, run_command, slowest, tools};
 
 /// Everything that is not a file for a browser.
 const WITHOUT_BROWSER: &str = "not binary(browser)";
@@ -12,8 +12,10 @@ const WITHOUT_BROWSER: &str = "not binary(browser)";
 pub fn all(root: &Path) -> Result<(), String> {
     let browsers = tools::browsers(root)?;
     let mut command = nextest(root)?;
-    command.arg("--workspace").env("CHROMIUM", browsers.chromium);
-    command.envs(browsers.firefox.map(|path| ("FIREFOX", path)));
+    command.arg("--workspace").env("CHROMIUM", &browsers.chromium);
+    // Browsers play on the program people run; it also answers sooner.
+    command.env("CONCLAVE", builds::release(root)?);
+    command.envs(browsers.firefox.iter().map(|path| ("FIREFOX", path)));
     run(root, &mut command)
 }
 
@@ -21,8 +23,8 @@ pub fn all(root: &Path) -> Result<(), String> {
 pub fn browser(root: &Path) -> Result<(), String> {
     let browsers = tools::browsers(root)?;
     let mut command = nextest(root)?;
-    command.args(["--package", "conclave", "--test", "browser"]).env("CHROMIUM", browsers.chromium);
-    command.envs(browsers.firefox.map(|path| ("FIREFOX", path)));
+    command.args(["--package", "conclave", "--test", "browser"]).env("CHROMIUM", &browsers.chromium);
+    command.envs(browsers.firefox.iter().map(|path| ("FIREFOX", path)));
     let mut wanted = std::env::args().skip(2);
     if let Some(file) = wanted.next() {
         let file = file.trim_end_matches(".mjs").trim_end_matches(".test").to_owned();

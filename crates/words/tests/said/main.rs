@@ -26,5 +26,6 @@ mod obscurio_lines;
 mod obscurio_playthroughs;
 mod obscurio_rules;
 mod pages;
+mod parts;
 mod playthroughs;
 mod support;

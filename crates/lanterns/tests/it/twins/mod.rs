@@ -20,7 +20,6 @@ macro_rules! flaw {
 }
 
 /// What the checks say about this game, if they find anything.
-#[allow(dead_code, reason = "worlds are looked at on their own")]
 pub fn complaint<G: Like>() -> Option<String> {
     what_is_said(&|check: &Check<G>| {
         check.everything(0, 12);
@@ -29,7 +28,6 @@ pub fn complaint<G: Like>() -> Option<String> {
     })
 }
 
-#[allow(dead_code, reason = "not every file has looks of its own")]
 pub fn what_is_said<G: Like>(look: &dyn Fn(&Check<G>)) -> Option<String> {
     let check = check::<G>(Options { seats: 3, nights: 3 });
     let panic = catch_unwind(AssertUnwindSafe(|| look(&check))).err()?;
@@ -37,18 +35,15 @@ pub fn what_is_said<G: Like>(look: &dyn Fn(&Check<G>)) -> Option<String> {
     Some(text.or_else(|| Some((*panic.downcast_ref::<&str>()?).to_owned())).unwrap_or_default())
 }
 
-#[allow(dead_code, reason = "worlds are looked at on their own")]
 pub fn is_found<G: Like>(by: &str) {
     is_called(complaint::<G>(), by);
 }
 
 /// The same where games are only played out.
-#[allow(dead_code, reason = "secrets are looked for at every step")]
 pub fn is_found_in_play<G: Like>(by: &str) {
     is_called(what_is_said(&|check: &Check<G>| check.plays_out(0)), by);
 }
 
-#[allow(dead_code, reason = "not every file has looks of its own")]
 pub fn is_called(said: Option<String>, by: &str) {
     let said = said.unwrap_or_else(|| panic!("nobody found what is wrong: {by}"));
     assert!(said.contains(by), "not \"{by}\" but {said}");

@@ -1,15 +1,11 @@
 //! Can the checks of rules fail? Games that stop, never stop or do not keep their word: every one must be found, and called
 //! by its name.
 
-mod common;
-#[macro_use]
-mod twins;
-
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::twins::{complaint, is_found, is_found_in_play};
 use lanterns::{Event, Lanterns, Move, Options, Reason, State, Wish};
 use table::{Actor, Chance, Events, Game, Need, Pending, Refusal, Seat, Seed, Timer, Twin};
-use twins::{complaint, is_found, is_found_in_play};
 
 flaw!(Whole {});
 

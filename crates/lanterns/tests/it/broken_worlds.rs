@@ -1,13 +1,9 @@
 //! Can the checks of imagined worlds and of luck fail? A bot that knows too much or forgets, and luck that repeats itself.
 
-mod common;
-#[macro_use]
-mod twins;
-
-use common::{Like, check, secrets};
+use crate::common::{Like, check, secrets};
+use crate::twins::{is_called, what_is_said};
 use lanterns::{Event, Lanterns, Move, Options, Reason, State};
 use table::{Actor, Chance, Events, Game, Refusal, Seat, Seed, Twin};
-use twins::{is_called, what_is_said};
 
 flaw!(KnowsTheMoth {
     fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {

@@ -16,7 +16,7 @@ use deathmaydie::{DeathMayDie, Move};
 use table::checks::{Check, moves_of, with_each};
 use table::{Actor, Chance, Events, Game, Seed, Twin};
 
-use crate::tables;
+use super::tables;
 
 /// The same game, dealt in the middle of its last third.
 #[derive(Clone, Copy, Debug)]

@@ -1,5 +1,4 @@
 //! What the shared checks need to know about Obscurio: its tables, its invariants, and Wizards who find the way.
-#![allow(dead_code, reason = "not every file of tests needs all of it")]
 
 use obscurio::options::{Clock, Difficulty, Options, Times};
 use obscurio::state::{COHESION, Frame, LAST_SPACE, State};

@@ -17,7 +17,7 @@ use deathmaydie::{DeathMayDie, Move};
 use table::checks::{Check, with_each};
 use table::{Events, Game, Seed};
 
-use invariants::invariants;
+use self::invariants::invariants;
 
 /// Every Episode against every Elder One with every number of players, for any game that is played like this one.
 fn tables<G: Game<Options = Options, State = State, Move = Move>>() -> Vec<Check<G>> {

@@ -1,8 +1,6 @@
 //! What holds in every game: the shared checks over all set-ups, and no lantern lost or twice.
 
-mod common;
-
-use common::{check, secrets};
+use crate::common::{check, secrets};
 use lanterns::{Event, Lanterns, Options};
 use table::checks::with_each;
 

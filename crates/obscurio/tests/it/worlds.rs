@@ -1,11 +1,9 @@
 //! What each seat may or may not know, and whether imagined worlds and luck are as open as they should be.
 
-mod common;
-
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use common::{find_the_way, tables};
+use crate::common::{check, find_the_way, tables};
 use obscurio::cards::Trap;
 use obscurio::pictures::Card;
 use obscurio::state::{Book, Frame, State};
@@ -122,7 +120,7 @@ fn worlds_differ_in_every_phase() {
 
 /// Looks at a position and a few that may follow from it.
 fn go_on(state: &mut State, met: &mut BTreeMap<&'static str, usize>) {
-    let check = common::check(state.options);
+    let check = check(state.options);
     let (mut luck, mut scratch) = (Chance::fast(5), Vec::new());
     for _ in 0..8 {
         if state.end.is_some() {

@@ -29,14 +29,14 @@ fn origins(file: &str) -> (usize, usize) {
 
 #[test]
 fn what_the_rulebook_shows_is_told_from_what_is_ours() {
-    assert_eq!(origins(include_str!("../content/insanities.toml")), (3, 5));
-    assert_eq!(origins(include_str!("../content/relics.toml")), (6, 6));
-    assert_eq!(origins(include_str!("../content/unknown.toml")), (3, 4));
-    assert_eq!(origins(include_str!("../content/stages.toml")), (7, 1));
-    assert_eq!(origins(include_str!("../content/episodes.toml")), (2, 4));
-    assert_eq!(origins(include_str!("../content/conditions.toml")), (2, 17));
-    assert_eq!(origins(include_str!("../content/discoveries.toml")), (4, 86));
-    let (seen, ours) = origins(include_str!("../content/mythos.toml"));
+    assert_eq!(origins(include_str!("../../content/insanities.toml")), (3, 5));
+    assert_eq!(origins(include_str!("../../content/relics.toml")), (6, 6));
+    assert_eq!(origins(include_str!("../../content/unknown.toml")), (3, 4));
+    assert_eq!(origins(include_str!("../../content/stages.toml")), (7, 1));
+    assert_eq!(origins(include_str!("../../content/episodes.toml")), (2, 4));
+    assert_eq!(origins(include_str!("../../content/conditions.toml")), (2, 17));
+    assert_eq!(origins(include_str!("../../content/discoveries.toml")), (4, 86));
+    let (seen, ours) = origins(include_str!("../../content/mythos.toml"));
     assert_eq!((seen, ours), (2 + 6 + 4, 46 + 10 + 5), "five cards of ours changed since version 1");
 }
 
@@ -231,8 +231,9 @@ fn every_condition_is_a_side_of_some_card() {
 /// `State::main_number` looks for them nowhere else.
 #[test]
 fn only_discovery_cards_adjust_numbers_and_always() {
-    let elsewhere = [include_str!("../content/skills.toml"), include_str!("../content/investigators.toml")];
-    let lasting = [include_str!("../content/relics.toml"), include_str!("../content/insanities.toml")];
+    let elsewhere =
+        [include_str!("../../content/skills.toml"), include_str!("../../content/investigators.toml")];
+    let lasting = [include_str!("../../content/relics.toml"), include_str!("../../content/insanities.toml")];
     for file in elsewhere.into_iter().chain(lasting) {
         assert!(!file.contains("Adjust("));
     }

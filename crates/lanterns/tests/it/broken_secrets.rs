@@ -1,13 +1,9 @@
 //! Can the checks of secrets fail? Games that tell something: every one must be found, and called by its name.
 
-mod common;
-#[macro_use]
-mod twins;
-
+use crate::twins::is_found;
 use lanterns::view::{Open, Own};
 use lanterns::{Event, Lamp, Lanterns, Move, Reason, State};
 use table::{Actor, Chance, Events, Game, Pending, Refusal, Seat, Talk, Twin, Viewer};
-use twins::is_found;
 
 flaw!(SeatSees {
     fn own(state: &State, viewer: Viewer) -> Own {

@@ -7,7 +7,7 @@ use deathmaydie::state::State;
 use table::checks::Check;
 use table::{Chance, Events, Game, Seat, Seed};
 
-use crate::tables;
+use super::tables;
 
 /// The first action step of a random game.
 fn begun(options: &Options, seed: u64) -> State {

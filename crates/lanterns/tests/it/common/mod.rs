@@ -23,7 +23,6 @@ fn invariants(state: &State) -> Result<(), String> {
 }
 
 /// What a seat may or may not know: who the Moth is, what lies in the box, what others hold and have lit, luck to come.
-#[allow(dead_code, reason = "not every file of tests looks at worlds")]
 pub fn secrets(state: &State, seat: Seat) -> Vec<Secret> {
     let over = state.is_over();
     let others = || state.seats().filter(|other| *other != seat).map(|other| other.index());

@@ -1,0 +1,11 @@
+//! The tests of this game besides its scenarios, in one program.
+
+mod any_game;
+mod coming;
+mod content;
+mod maps;
+mod pieces;
+mod routes;
+mod spared;
+mod versions;
+mod worlds;

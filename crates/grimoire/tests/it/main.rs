@@ -1,0 +1,7 @@
+//! The tests of this game besides its scenarios, in one program.
+
+mod any_game;
+mod foretell;
+mod redeal;
+mod stage;
+mod story;

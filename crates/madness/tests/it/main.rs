@@ -1,0 +1,7 @@
+//! The tests of this game besides its scenarios, in one program.
+
+mod any_game;
+mod bill;
+mod deep;
+mod foretell;
+mod pay;

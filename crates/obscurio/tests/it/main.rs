@@ -1,0 +1,7 @@
+//! The tests of this game besides its scenarios, in one program.
+
+mod any_game;
+mod common;
+mod pictures;
+mod secrets;
+mod worlds;
