@@ -1,11 +1,14 @@
 //! Which timer runs, and who may go on without waiting for the others? With a clock it goes on by itself; without one those
 //! who have decided may, once there has been time enough.
 
-use table::{Seat, Timer};
+use table::{Seat, SeatSet, Timer};
 
 use crate::moves::Bell;
 use crate::options::{Clock, Times};
 use crate::state::{Choosing, Frame, State};
+
+/// The patience of the riddle, with a clock as without: no clock of the game runs there, and a good clue takes its time.
+const RIDDLE: (u8, u32) = (0x40, 300_000);
 
 impl State {
     /// Whether the Grimoire may end this night: without a clock, once it has lasted long enough (RUL-OBS-37).
@@ -31,14 +34,25 @@ impl State {
         !self.options.is_timed() && done && self.active().contains(seat) && !self.called.contains(seat)
     }
 
-    /// Whether this seat may ask for a phase without a clock to go on although somebody has not decided.
-    pub fn may_press(&self, seat: Seat) -> bool {
-        let open = !self.options.is_timed() && self.rules >= 2 && self.rung && !self.called.contains(seat);
-        match self.stack.top() {
-            Some(Frame::Doors(_)) if seat == self.grimoire => open && self.active().len() == 1,
-            Some(Frame::Vote { .. }) => open && self.votes[seat.index()].is_some(),
+    /// Whether a call of this seat would be for going on without somebody who has not decided, rather than a Wizard's call at
+    /// the Doors. Only where patience has run out, and in Step 2 with a clock as well: there the Grimoire alone has something
+    /// to do (RUL-OBS-37).
+    pub fn is_pressing(&self, seat: Seat) -> bool {
+        let untimed = self.rules >= 2 && !self.options.is_timed();
+        let waited_for = match self.stack.top() {
+            Some(Frame::Riddle | Frame::ClueShown) => self.rules >= 3 && self.lookers().contains(seat),
+            Some(Frame::Doors(_)) => untimed && seat == self.grimoire && self.active().len() == 1,
+            Some(Frame::Vote { .. }) => untimed && self.voters().contains(seat),
             _ => false,
-        }
+        };
+        waited_for && self.rung
+    }
+
+    /// Whether this seat may ask to go on although somebody has not decided.
+    pub fn may_press(&self, seat: Seat) -> bool {
+        let voting = matches!(self.stack.top(), Some(Frame::Vote { .. }));
+        let decided = !voting || self.votes[seat.index()].is_some();
+        self.is_pressing(seat) && decided && !self.called.contains(seat)
     }
 
     /// Whether others have asked to go on, and this seat may join them.
@@ -46,8 +60,9 @@ impl State {
         self.rung && !self.called.is_empty() && (self.may_call_time(seat) || self.may_press(seat))
     }
 
-    pub(crate) fn grimoire_may_press(&self) -> Option<Seat> {
-        Some(self.grimoire).filter(|grimoire| self.may_press(*grimoire))
+    /// Everybody who may ask for that now.
+    pub(crate) fn pressers(&self) -> SeatSet {
+        self.seats().filter(|seat| self.may_press(*seat)).collect()
     }
 
     /// The timer that runs now: never more than one (OBS-0.7).
@@ -61,6 +76,7 @@ impl State {
 
     fn sand(&self, times: Times) -> Option<(Bell, u8, u32)> {
         Some(match self.stack.top()? {
+            Frame::Riddle if self.rules >= 3 && !self.rung => (Bell::Patience, RIDDLE.0, RIDDLE.1),
             Frame::ClueShown if !self.rung => (Bell::ClueView, 0, times.clue_view),
             Frame::TraitorPicks if !self.rung => (Bell::EyesClosed, 0, times.eyes_min),
             // What is left of the longest night when the shortest has passed (RUL-OBS-37).
@@ -77,6 +93,8 @@ impl State {
     /// Without a clock: as long as the usual one would run here. Each phase has patience of its own.
     fn patience(&self) -> Option<(Bell, u8, u32)> {
         let (index, ms) = match self.stack.top()? {
+            Frame::Riddle if self.rules >= 3 => RIDDLE,
+            Frame::ClueShown if self.rules >= 3 => (0x50, Times::USUAL.clue_view),
             Frame::TraitorPicks => (0x00, Times::USUAL.eyes_min),
             Frame::Doors(_) => (0x10 | self.space, Times::USUAL.space),
             Frame::Debate { round } => (0x20 | round, Times::USUAL.debate),

@@ -135,6 +135,9 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     sees!("last-book", "S1 sees last-book I10 I11", |open, _| {
         facts::words(open.last_turn.and_then(|last| last.book).into_iter().flat_map(|(pages, _)| pages))
     }),
+    sees!("last-traps", "S1 sees last-traps hidden_door", |open, _| {
+        facts::words(open.last_turn.into_iter().flat_map(|last| last.traps))
+    }),
     sees!("callers", "S2 sees callers S1", |open, _| facts::wizards(open, |it| it.called)),
     sees!("awake", "S1 sees awake true", |_, own| facts::words([own.awake])),
     sees!("end-holder", "S1 sees end-holder counts 8", |open, _| {

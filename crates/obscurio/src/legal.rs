@@ -68,7 +68,7 @@ pub fn check(state: &State, actor: Actor, mv: Move) -> Verdict {
             so(seat == state.grimoire, "RUL-OBS-37", Reason::NotTheGrimoire)?;
             so(state.may_open_eyes(), "RUL-OBS-37", Reason::NotNow)
         }
-        (Actor::Seat(seat), Move::CallTime) if presses(state, seat) => {
+        (Actor::Seat(seat), Move::CallTime) if state.is_pressing(seat) => {
             so(!state.called.contains(seat), "RUL-OBS-37", Reason::AlreadyCalled)?;
             so(state.may_press(seat), "RUL-OBS-37", Reason::NotDecidedYet)
         }
@@ -84,17 +84,6 @@ pub fn check(state: &State, actor: Actor, mv: Move) -> Verdict {
         (Actor::Seat(seat), Move::ReadyToVote | Move::Vote(_)) => accusers(state, seat, mv),
         (Actor::Seat(seat), _) => choosers(state, seat, mv),
     }
-}
-
-/// Whether a call of this seat would press those who have not decided, rather than be a Wizard's call at the Doors. Only
-/// where patience has run out (RUL-OBS-37).
-fn presses(state: &State, seat: Seat) -> bool {
-    let pressing = match state.stack.top() {
-        Some(Frame::Doors(_)) => seat == state.grimoire && state.active().len() == 1,
-        Some(Frame::Vote { .. }) => state.voters().contains(seat),
-        _ => false,
-    };
-    pressing && state.rules >= 2 && state.rung && !state.options.is_timed()
 }
 
 fn grimoires(state: &State, seat: Seat, mv: Move) -> Verdict {
@@ -206,8 +195,11 @@ pub fn list(state: &State, actor: Actor, into: &mut Vec<Move>) {
         return;
     };
     match state.stack.top() {
-        Some(Frame::Riddle) => return landings(state, actor, into),
-        Some(Frame::ClueShown) => into.extend([Move::Ready, Move::CloseEyes, Move::LayDoors]),
+        Some(Frame::Riddle) if actor == Actor::Seat(state.grimoire) => return landings(state, into),
+        Some(Frame::Riddle) => into.push(Move::CallTime),
+        Some(Frame::ClueShown) => {
+            into.extend([Move::Ready, Move::CloseEyes, Move::LayDoors, Move::CallTime]);
+        }
         Some(Frame::TraitorPicks) => {
             into.extend((1..=8).map(Move::Pick));
             into.extend([Move::CloseHolder, Move::OpenEyes]);
@@ -231,8 +223,8 @@ pub fn list(state: &State, actor: Actor, into: &mut Vec<Move>) {
 }
 
 /// Where Butterflies may land is worked out once for all spots.
-fn landings(state: &State, actor: Actor, into: &mut Vec<Move>) {
-    let Some(pages) = state.pages.filter(|_| actor == Actor::Seat(state.grimoire)) else { return };
+fn landings(state: &State, into: &mut Vec<Move>) {
+    let Some(pages) = state.pages else { return };
     let landing = Landing::on(pages, state.traps, state.rules);
     let free = Perch::all().filter(|perch| landing.may_land(state.butterflies, *perch));
     into.extend(free.map(Move::Butterfly));

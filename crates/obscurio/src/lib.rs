@@ -55,7 +55,9 @@ impl Game for Obscurio {
     type Reason = Reason;
 
     const NAME: &'static str = "obscurio";
-    const RULES: u16 = 2;
+    /// Version 2 follows the book where version 1 misread it; since version 3 the Wizards can go on without a Grimoire who
+    /// does nothing (`docs/rulings/obscurio.md`).
+    const RULES: u16 = 3;
     const SECRET_MOVES: bool = true;
 
     fn options() -> &'static [OptionRow] {
@@ -107,7 +109,14 @@ impl Game for Obscurio {
             // The Grimoire may turn the timer of a game without a clock; nobody waits for it.
             Some(Frame::Doors(_)) if seat == state.grimoire => true,
             // Somebody wants to go on without those who do not decide: whoever has decided is asked to join in.
-            Some(Frame::Doors(_) | Frame::Vote { .. }) if state.is_pressed(seat) => return Need::Moment,
+            Some(Frame::Riddle | Frame::ClueShown | Frame::Doors(_) | Frame::Vote { .. })
+                if state.is_pressed(seat) =>
+            {
+                return Need::Moment;
+            }
+            // They could go on without the Grimoire; the table does not urge them to.
+            Some(Frame::Riddle) if seat != state.grimoire => true,
+            Some(Frame::ClueShown) if state.ready.contains(seat) => true,
             Some(Frame::Riddle | Frame::ClueShown | Frame::TraitorPicks | Frame::Debate { .. }) => {
                 return Need::Moment;
             }

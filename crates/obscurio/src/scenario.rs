@@ -19,6 +19,8 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("watcher", include_str!("../scenarios/watcher.scn")),
     ("few", include_str!("../scenarios/few.scn")),
     ("clocks", include_str!("../scenarios/clocks.scn")),
+    ("hunted", include_str!("../scenarios/hunted.scn")),
+    ("absent", include_str!("../scenarios/absent.scn")),
     ("secrets", include_str!("../scenarios/secrets.scn")),
 ];
 
@@ -34,6 +36,7 @@ impl Staged for Obscurio {
         ("drawn traps", "bag"),
         ("laid doors", "doors"),
         ("drawn votes", "votes"),
+        ("drawn butterflies", "butterflies"),
         ("shuffled deck", "deck"),
         ("drawn grimoire", "seats"),
         ("drawn traitor", "loyalty"),

@@ -250,9 +250,9 @@ impl State {
 
     pub fn pending(&self) -> Pending {
         let seats = match self.stack.top() {
-            Some(Frame::Riddle) => SeatSet::one(self.grimoire),
+            Some(Frame::Riddle) => self.pressers().with(self.grimoire),
             Some(Frame::ClueShown) => {
-                let waiting = SeatSet(self.lookers().0 & !self.ready.0);
+                let waiting = SeatSet(self.lookers().0 & !self.ready.0 | self.pressers().0);
                 if self.may_call() { waiting.with(self.grimoire) } else { waiting }
             }
             Some(Frame::TraitorPicks) => {
@@ -261,9 +261,9 @@ impl State {
             }
             Some(Frame::Doors(Choosing { locked: true, .. })) => {
                 let owes = |seat: &Seat| !self.has_answered_all(*seat) || self.may_call_time(*seat);
-                self.active().iter().filter(owes).chain(self.grimoire_may_press()).collect()
+                self.active().iter().filter(owes).chain(self.pressers().iter()).collect()
             }
-            Some(Frame::Doors(_)) => self.active().iter().chain(self.grimoire_may_press()).collect(),
+            Some(Frame::Doors(_)) => SeatSet(self.active().0 | self.pressers().0),
             Some(Frame::Debate { .. }) => SeatSet(self.voters().0 & !self.ready.0),
             Some(Frame::Vote { .. }) => {
                 let able = |seat: &Seat| {

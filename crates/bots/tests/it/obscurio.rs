@@ -8,7 +8,8 @@ use obscurio::cards::Trap;
 use obscurio::state::{Book, Frame};
 use obscurio::{Move, Obscurio, Options, Remark, Stance, State};
 use table::checks::with_each;
-use table::{Actor, Chance, Eyes, Game, Memory, Seat, Settings};
+use table::scenario::Staged;
+use table::{Actor, Chance, Events, Eyes, Game, Memory, Need, Seat, Settings};
 
 const ONE: Budget = Budget::Iterations(1);
 
@@ -250,4 +251,29 @@ fn an_accusation_comes_to_an_end() {
         );
     }
     assert!(votes > 6, "only {votes} votes");
+}
+
+/// One person among bots goes on without a Grimoire who is gone: when they have called, the bots join, and not before
+/// (RUL-OBS-37).
+#[test]
+fn bots_join_a_call_to_go_on_without_the_grimoire() {
+    for (phase, then) in [("riddle", Frame::ClueShown), ("clue", Frame::TraitorPicks)] {
+        let mut state = Obscurio::stage(&["untimed", &format!("phase {phase}")]).unwrap();
+        let play = |state: &mut State, actor: Actor, text: &str| {
+            Obscurio::play(state, actor, text.parse().unwrap(), &mut Events::silent()).unwrap();
+        };
+        play(&mut state, Actor::Clock, "ring patience");
+        if phase == "clue" {
+            state.wizards().iter().for_each(|seat| play(&mut state, Actor::Seat(seat), "ready"));
+        }
+        let bots = [Seat(2), Seat(3), Seat(4)];
+        assert!(bots.iter().all(|seat| Obscurio::need(&state, *seat) == Need::Nothing), "{phase}");
+        play(&mut state, Actor::Seat(Seat(1)), "call time");
+        for bot in &bots[..2] {
+            assert_eq!(Obscurio::need(&state, *bot), Need::Moment, "{phase}");
+            assert_eq!(answer(&state, &Memory::new(*bot, 1)), Move::CallTime, "{phase}");
+            play(&mut state, Actor::Seat(*bot), "call time");
+        }
+        assert_eq!(state.stack.top(), Some(then));
+    }
 }

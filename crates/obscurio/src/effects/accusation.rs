@@ -37,7 +37,6 @@ impl Now<'_> {
     pub(super) fn begin_vote(&mut self) {
         let Some(Frame::Debate { round }) = self.state.stack.top() else { return };
         (self.state.ready, self.state.called, self.state.rung) = (SeatSet::NONE, SeatSet::NONE, false);
-        self.state.votes = [None; MOST_SEATS];
         self.events.tell(Event::VoteBegan { round });
         self.next(Frame::Vote { round });
     }

@@ -6,7 +6,7 @@ mod night;
 mod resolution;
 mod riddle;
 
-use table::{Actor, Events, Run, Stack};
+use table::{Actor, Events, Run, Seat, Stack};
 
 use crate::events::Event;
 use crate::moves::{Bell, Move};
@@ -37,8 +37,7 @@ impl Now<'_> {
                 Move::Take(token) => self.answer(seat, token, true),
                 Move::Pass(token) => self.answer(seat, token, false),
                 Move::Hold(token, door) => self.hold(seat, token, door),
-                Move::CallTime if self.state.choosing().is_some() => self.call_time(seat),
-                Move::CallTime => self.press_vote(seat),
+                Move::CallTime => self.call(seat),
                 Move::ReadyToVote => self.ready_to_vote(seat),
                 Move::Vote(target) => self.vote(seat, target),
                 Move::Ring(_) => {}
@@ -64,6 +63,14 @@ impl Now<'_> {
             }
             Move::Ring(Bell::Vote) => self.vote_for_the_rest(),
             _ => {}
+        }
+    }
+
+    fn call(&mut self, seat: Seat) {
+        match self.state.stack.top() {
+            Some(Frame::Riddle | Frame::ClueShown) => self.press_grimoire(seat),
+            Some(Frame::Vote { .. }) => self.press_vote(seat),
+            _ => self.call_time(seat),
         }
     }
 

@@ -53,7 +53,7 @@ impl Now<'_> {
     /// closed learn nothing of it.
     pub(super) fn end_night(&mut self) {
         let state = &mut *self.state;
-        if let Some(traitor) = state.traitor.filter(|_| !state.holder_closed) {
+        if let Some(traitor) = state.traitor {
             self.events.tell(Event::NightEnded { turn: state.turn, traitor });
         }
         (state.holder_closed, state.rung) = (true, true);

@@ -1,9 +1,9 @@
 //! Steps 1 and 2: Traps are drawn, the Grimoire gives its clue, the Wizards look at it.
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use super::Now;
-use crate::book::Perch;
+use crate::book::{Landing, Perch};
 use crate::cards::{Trap, TrapSet};
 use crate::events::Event;
 use crate::state::{Asleep, Book, Frame};
@@ -60,6 +60,7 @@ impl Now<'_> {
     pub(super) fn show_book(&mut self) {
         let state = &mut *self.state;
         state.book = Book::Shown;
+        (state.called, state.rung) = (SeatSet::NONE, false);
         // The order in which they landed is not shown (OBS-6.9).
         let mut butterflies = state.butterflies;
         if butterflies[1].is_some() {
@@ -76,11 +77,42 @@ impl Now<'_> {
         self.events.tell(Event::Ready { seat });
     }
 
+    /// When enough Wizards want to go on without the Grimoire, what it has not done happens: the Book is shown, or the clue put
+    /// away (RUL-OBS-37). A call is not taken back: that it no longer can be would tell that a Butterfly has landed.
+    pub(super) fn press_grimoire(&mut self, seat: Seat) {
+        self.state.called = self.state.called.with(seat);
+        self.events.tell(Event::TimeCalled { seat: Some(seat), secret: false });
+        self.events.settle_for_good();
+        if self.state.called.len() < self.state.enough(self.state.lookers().len()) {
+            return;
+        }
+        if self.state.stack.top() == Some(Frame::Riddle) {
+            self.land_the_rest();
+            self.show_book();
+        } else {
+            self.put_clue_away();
+        }
+    }
+
+    /// As many Butterflies as there must be land anywhere.
+    fn land_the_rest(&mut self) {
+        let Some(pages) = self.state.pages else { return };
+        let landing = Landing::on(pages, self.state.traps, self.state.rules);
+        let mut chance = self.state.seed.stream("butterflies", self.state.turn.into());
+        while !landing.is_complete(self.state.butterflies) {
+            let free: Vec<Perch> =
+                Perch::all().filter(|perch| landing.may_land(self.state.butterflies, *perch)).collect();
+            let named = |place: u32| free[place as usize].to_string().replace(' ', "-");
+            let place = chance.pick(free.len() as u32, named);
+            self.land(free[place as usize]);
+        }
+    }
+
     /// The Grimoire calls: a Dark Night takes the Book, and the Traitor wakes, or the Doors are laid.
     pub(super) fn put_clue_away(&mut self) {
         let state = &mut *self.state;
         let turn = state.turn;
-        (state.ready, state.rung) = (Default::default(), false);
+        (state.ready, state.called, state.rung) = (SeatSet::NONE, SeatSet::NONE, false);
         if state.options.has_traitor() {
             state.asleep = Some(Asleep { deck: state.deck.len() as u8, discard: state.discard });
             self.events.tell(Event::EyesClosed { turn });

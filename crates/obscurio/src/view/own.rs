@@ -132,5 +132,13 @@ pub fn awaited(state: &State, viewer: Viewer) -> Pending {
         let seats: SeatSet = truth.seats.iter().filter(|seat| sees(*seat)).collect();
         return Pending { seats, ..truth };
     }
+    if matches!(state.stack.top(), Some(Frame::Riddle | Frame::ClueShown)) {
+        // Others who could go on without the Grimoire are not waited for until somebody asks them to.
+        let looks = |seat: Seat| state.stack.top() == Some(Frame::ClueShown) && !state.ready.contains(seat);
+        let waits =
+            |seat: &Seat| *seat == state.grimoire || sees(*seat) || looks(*seat) || state.is_pressed(*seat);
+        let seats: SeatSet = truth.seats.iter().filter(waits).collect();
+        return Pending { seats, ..truth };
+    }
     truth
 }

@@ -91,12 +91,10 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
         }
         Held { seat, token, door, again } => held(names, seat, (token, door), again),
         Answered { seat, token, door, takes, .. } => answered(names, seat, (token, door), takes),
-        TimeCalled { seat: Some(seat), .. } => names.say(
-            seat,
-            || "You ask for the timer to be turned.",
-            |name| say!("{name} asks for the timer to be turned."),
-        ),
-        TimeCalled { seat: None, .. } => "Somebody asks for the timer to be turned.".into(),
+        TimeCalled { seat: Some(seat), .. } => {
+            names.say(seat, || "You ask to go on.", |name| say!("{name} asks to go on."))
+        }
+        TimeCalled { seat: None, .. } => "Somebody asks to go on.".into(),
         SandTurned { space } => say!("The sand has run: the timer moves on to space {}.", space + 1),
         TimeUp => "Time!".into(),
         Placed { seat, token, door } => placed(names, seat, token, door),
@@ -345,9 +343,7 @@ fn rang(bell: Bell) -> &'static str {
         Bell::Night => "The night is over.",
         Bell::Sand => "The sand has run out.",
         Bell::Debate => "The time to debate is over.",
-        Bell::Patience => {
-            "There has been time enough: those who have decided may go on without waiting for everybody."
-        }
+        Bell::Patience => "There has been time enough: the others may go on without waiting for everybody.",
         Bell::Vote => "The time to vote is over: whoever has not pointed points at random.",
     }
 }

@@ -91,12 +91,10 @@ pub fn sentence(names: &Names, event: &Event) -> Option<Sentence> {
         }
         Held { seat, token, door, again } => held(names, seat, (token, door), again),
         Answered { seat, token, door, takes, .. } => answered(names, seat, (token, door), takes),
-        TimeCalled { seat: Some(seat), .. } => names.say(
-            seat,
-            || "Pides dar la vuelta al reloj.",
-            |name| say!("{name} pide dar la vuelta al reloj."),
-        ),
-        TimeCalled { seat: None, .. } => "Alguien pide dar la vuelta al reloj.".into(),
+        TimeCalled { seat: Some(seat), .. } => {
+            names.say(seat, || "Pides seguir adelante.", |name| say!("{name} pide seguir adelante."))
+        }
+        TimeCalled { seat: None, .. } => "Alguien pide seguir adelante.".into(),
         SandTurned { space } => say!("Cae la arena: el reloj pasa a la casilla {}.", space + 1),
         TimeUp => "¡Tiempo!".into(),
         Placed { seat, token, door } => placed(names, seat, token, door),
@@ -361,9 +359,7 @@ fn rang(bell: Bell) -> &'static str {
         Bell::Night => "Se acaba la noche.",
         Bell::Sand => "Se acaba la arena.",
         Bell::Debate => "Se acaba el tiempo de debatir.",
-        Bell::Patience => {
-            "Ya ha habido tiempo de sobra: quien se ha decidido puede seguir sin esperar a todos."
-        }
+        Bell::Patience => "Ya ha habido tiempo de sobra: los demás pueden seguir sin esperar a todos.",
         Bell::Vote => "Se acaba el tiempo de votar: quien no ha señalado señala al azar.",
     }
 }

@@ -1024,7 +1024,10 @@ pub static RULES: &[Section] = &[
                        hurry everybody is waited for as long as the sand would run; after that the \
                        Grimoire may open all eyes, and most of those who have decided, or all but \
                        1, may go on: the timer is turned, the vote begins, missing votes are \
-                       drawn. With 2 players the Grimoire may then turn the timer.",
+                       drawn. With 2 players the Grimoire may then turn the timer. Nor does a \
+                       Grimoire who does nothing hold anybody up, with sand or without: after 5 \
+                       minutes so many wizards may have the book shown, any butterfly that must \
+                       still land landing anywhere, and after the time to look they may go on.",
             },
             Rule {
                 id: "RUL-OBS-38",

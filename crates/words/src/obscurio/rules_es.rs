@@ -1046,7 +1046,10 @@ pub static RULES: &[Section] = &[
                        Grimorio puede mandar abrir los ojos, y la mayoría de quienes ya se han \
                        decidido, o todos menos 1, pueden seguir: se da la vuelta al reloj, empieza \
                        la votación, los votos que faltan se sortean. Con 2 personas, entonces el \
-                       Grimorio puede dar la vuelta al reloj.",
+                       Grimorio puede dar la vuelta al reloj. Tampoco detiene a nadie un Grimorio \
+                       que no hace nada, con arena o sin prisa: a los 5 minutos, otros tantos magos \
+                       pueden hacer que se muestre el libro, y si falta una mariposa se posa en \
+                       cualquier parte; pasado el tiempo de mirar, pueden seguir.",
             },
             Rule {
                 id: "RUL-OBS-38",

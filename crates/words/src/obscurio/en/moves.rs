@@ -37,6 +37,10 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::CallTime if matches!(view.phase, Phase::Vote { .. }) => {
             "Count the votes without waiting".into()
         }
+        Move::CallTime if matches!(view.phase, Phase::Riddle) => "Ask for the book to be shown".into(),
+        Move::CallTime if matches!(view.phase, Phase::ClueShown) => {
+            "Ask to go on without the Grimoire".into()
+        }
         Move::CallTime => "Ask for the timer to be turned".into(),
         Move::ReadyToVote => "Go on to the vote".into(),
         Move::Vote(seat) => say!("Point at {}", names.seat(seat)),

@@ -41,6 +41,8 @@ pub fn move_name(names: &Names, view: &View, mv: Move) -> Sentence {
         Move::CallTime if matches!(view.phase, Phase::Vote { .. }) => {
             "Cuenta los votos sin esperar más".into()
         }
+        Move::CallTime if matches!(view.phase, Phase::Riddle) => "Pide que se muestre el libro".into(),
+        Move::CallTime if matches!(view.phase, Phase::ClueShown) => "Pide seguir sin el Grimorio".into(),
         Move::CallTime => "Pide que se dé la vuelta al reloj".into(),
         Move::ReadyToVote => "Pasa a votar".into(),
         Move::Vote(seat) => say!("Señala a {}", names.seat(seat)),
