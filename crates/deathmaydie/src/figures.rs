@@ -11,10 +11,10 @@ use crate::ids::Kind;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Foe(pub u8);
 
-/// With its name, so that stories can say of whom something was told.
+/// Its name.
 impl fmt::Debug for Foe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Foe({} {self})", self.0)
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -41,6 +41,7 @@ pub mod routes;
 pub mod scenario;
 mod select;
 mod setup;
+mod spelling;
 mod stage;
 pub mod state;
 pub mod story;

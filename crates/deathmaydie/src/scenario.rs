@@ -1,10 +1,10 @@
 //! Death May Die on a stage: its scenario files, and what they can say.
 
-use table::Seed;
 use table::scenario::{Field, Kinds, Staged};
+use table::{Actor, Seed};
 
 use crate::stage::Position;
-use crate::{DeathMayDie, Options, State, fields};
+use crate::{DeathMayDie, Event, Move, Options, State, fields, spelling};
 
 /// The scenario files: name and text.
 pub const SCENARIOS: &[(&str, &str)] = &[
@@ -63,5 +63,14 @@ impl Staged for DeathMayDie {
 
     fn place(position: Position) -> Result<State, String> {
         Ok(position.place())
+    }
+
+    /// Investigators, enemies, spaces and cards by their ids.
+    fn spelled(_state: &State, event: &Event) -> String {
+        spelling::spelled(event)
+    }
+
+    fn meaning(state: &State, _actor: Actor, mv: Move) -> Option<String> {
+        spelling::meaning(state, mv)
     }
 }
