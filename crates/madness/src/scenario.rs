@@ -18,6 +18,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("magicians", include_str!("../scenarios/magicians.scn")),
     ("versions", include_str!("../scenarios/versions.scn")),
     ("rulings", include_str!("../scenarios/rulings.scn")),
+    ("hunted", include_str!("../scenarios/hunted.scn")),
 ];
 
 /// The guided first games.
