@@ -55,9 +55,9 @@ pub fn departure(of: &Departure) -> String {
     })
 }
 
-/// The link as a picture; nothing at all if it is too long for one.
+/// The link as a picture; nothing at all if it is too long for one, or leads nowhere from another device.
 fn for_cameras(link: &str, label: &str) -> Markup {
-    let Ok(code) = QrCode::new(link) else { return html! {} };
+    let Some(code) = QrCode::new(link).ok().filter(|_| !link.starts_with('/')) else { return html! {} };
     let width = code.width();
     let dark = code.to_colors().into_iter().enumerate().filter(|(_, colour)| *colour == Color::Dark);
     let path: String = dark

@@ -171,6 +171,8 @@ pub struct Place {
     pub present: bool,
     /// The link that invites somebody to this empty seat, for those who may hand it out.
     pub invite: Option<String>,
+    /// Whether the reader may let a bot play for them, as nobody has done anything here for long.
+    pub relieve: bool,
 }
 
 /// Somebody waits for the reader.

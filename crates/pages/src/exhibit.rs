@@ -11,7 +11,7 @@ use crate::picture::Addresses;
 /// What is around a table of this many seats that is only looked at, through these eyes.
 pub fn exhibit<G: Board>(lang: Lang, seats: u8, viewer: Viewer) -> TableChrome {
     let name = |seat: Seat| page_lines::seat_number(lang, seat.index() + 1);
-    let place = |seat| Place { seat, sitter: Sitter::Nobody, present: true, invite: None };
+    let place = |seat| Place { seat, sitter: Sitter::Nobody, present: true, invite: None, relieve: false };
     TableChrome {
         id: String::new(),
         game: G::NAME,

@@ -4,8 +4,10 @@
 addEventListener('click', async ({ target }) => {
   const copy = target.closest('[data-copy]');
   if (!copy) return;
-  copy.previousElementSibling?.select?.();
-  await (navigator.clipboard?.writeText(copy.dataset.copy) ?? document.execCommand('copy'));
+  const link = new URL(copy.dataset.copy, location).href, field = copy.previousElementSibling;
+  if (field?.select) field.value = link;
+  field?.select?.();
+  await (navigator.clipboard?.writeText(link) ?? document.execCommand('copy'));
   (copy.querySelector('span') ?? copy.lastChild).textContent = copy.dataset.done;
 });
 

@@ -8,7 +8,7 @@ use crate::board::Board;
 /// What is said about an address elsewhere.
 pub(crate) struct Preview<'a> {
     pub lang: Lang,
-    /// Where this service is for whoever asks: pictures elsewhere need whole addresses.
+    /// Where this service is for whoever asks, or nothing if that is not certain: pictures elsewhere need whole addresses.
     pub origin: &'a str,
     /// The address of the page itself; one with a secret in it is not repeated.
     pub path: &'a str,
@@ -27,14 +27,16 @@ pub(crate) fn tags(of: &Preview) -> Markup {
         meta property="og:type" content="website";
         meta property="og:title" content=(of.title);
         meta property="og:description" content=(of.about);
-        meta property="og:url" content={ (of.origin) (of.path) };
+        @if !of.origin.is_empty() { meta property="og:url" content={ (of.origin) (of.path) }; }
         meta property="og:locale" content=(spoken);
         meta property="og:locale:alternate" content=(other);
-        meta property="og:image" content=(picture);
-        meta property="og:image:type" content="image/png";
-        meta property="og:image:width" content="1200";
-        meta property="og:image:height" content="630";
-        meta property="og:image:alt" content=(of.title);
+        @if !of.origin.is_empty() {
+            meta property="og:image" content=(picture);
+            meta property="og:image:type" content="image/png";
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta property="og:image:alt" content=(of.title);
+        }
         meta name="twitter:card" content="summary_large_image";
     }
 }

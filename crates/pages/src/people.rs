@@ -132,6 +132,7 @@ fn changes(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
         @if mine { (take_back(chrome, place)) (carry(chrome, place.seat)) }
         @if let Some(link) = &place.invite { (copy_link(chrome.lang, link, words.invite_here, "")) }
         @if vacant && may_sit(chrome) { (sit(chrome, place.seat)) }
+        @if place.relieve { (bot(chrome, place, mine)) }
         @if manages {
             @if !(chrome.hushed && matches!(place.sitter, Sitter::Bot(_))) { (bot(chrome, place, mine)) }
             @if place.sitter != Sitter::Nobody { (free(chrome, place, mine)) }

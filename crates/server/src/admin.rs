@@ -4,13 +4,15 @@ use std::fs;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, HOST};
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use crate::App;
+use crate::forwarded::is_literal;
 use crate::metrics::Text;
 
 /// A disk that takes longer than this is not ready.
@@ -21,7 +23,18 @@ pub fn routes(app: App) -> Router {
         .route("/health/live", get(|| async { "alive\n" }))
         .route("/health/ready", get(ready))
         .route("/metrics", get(metrics))
+        .layer(middleware::from_fn(for_this_machine))
         .with_state(app)
+}
+
+/// A page of another site can have a name of its own point here and ask in an operator's browser: such a name is refused.
+async fn for_this_machine(request: Request, next: Next) -> Response {
+    let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
+    if host.is_some_and(is_literal) {
+        next.run(request).await
+    } else {
+        (StatusCode::MISDIRECTED_REQUEST, "ask by address or as localhost\n").into_response()
+    }
 }
 
 /// Ready is who can store a move now.

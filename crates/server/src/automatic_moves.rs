@@ -281,5 +281,12 @@ fn of_seat(core: &Core, seat: Seat, several: bool) -> Option<(Due, When)> {
     }
 }
 
+/// Everything that is due at a table, in words for a story that went wrong.
+#[cfg(test)]
+pub(crate) fn described(table: &Table) -> String {
+    let progress = |(due, when): (Due, When)| format!("{due:?} {when:?} {:?}", table.waiting.progress(due));
+    all_due(table, &table.core()).into_iter().map(progress).collect::<Vec<_>>().join("; ")
+}
+
 #[cfg(test)]
 pub(crate) mod tests;

@@ -39,7 +39,7 @@ impl App {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let turn = self.background.turns.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
-        let working = tokio::task::spawn_blocking(move || {
+        let working = self.workers.run(move || {
             let done = work();
             drop(turn);
             done
@@ -68,5 +68,51 @@ impl App {
             done
         })
         .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use axum::body::Body;
+    use axum::http::{Request, StatusCode};
+
+    use super::*;
+    use crate::House;
+    use crate::tables::rematch::tests::{played_out, temporary_folder};
+
+    /// Whatever takes long at a table is paid for by the address that asks for it.
+    #[tokio::test]
+    async fn whoever_has_used_up_their_time_is_refused_and_nobody_else() {
+        let folder = temporary_folder("budget");
+        let house = House { proxies: vec!["127.0.0.1".parse().unwrap()], ..House::default() };
+        let app = App::with_house(&folder, games::GAMES, house).unwrap();
+        let table = played_out(&app).await;
+        let [busy, calm] = ["192.0.2.1", "192.0.2.2"];
+        let asked = async |path: &str, from: &str| {
+            let request = Request::get(path).header("x-forwarded-for", from).body(Body::empty()).unwrap();
+            crate::app(app.clone()).answer(request).await.status()
+        };
+        app.limits.charge(Net::home(busy.parse().unwrap()), Duration::from_secs(1_000));
+        let (page, api) = (format!("/t/{}", table.name), format!("/api/v2/tables/{}", table.name));
+        let moment = "at=3&as=all";
+        for path in [
+            format!("{page}/story"),
+            format!("{page}/story.png"),
+            format!("{page}?at=last"),
+            format!("{page}/replay?{moment}"),
+            format!("{page}/replay?{moment}&good=yes"),
+            format!("{page}/branch?{moment}"),
+            format!("{api}/log"),
+        ] {
+            assert_eq!(asked(&path, busy).await, StatusCode::TOO_MANY_REQUESTS, "{path}");
+            assert_eq!(asked(&path, calm).await, StatusCode::OK, "{path}");
+        }
+        assert_eq!(asked(&page, busy).await, StatusCode::OK, "the table itself costs little");
+        for kept in [format!("{page}/story"), format!("{page}/story.png")] {
+            assert_eq!(asked(&kept, busy).await, StatusCode::OK, "{kept} was made for somebody else");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
     }
 }

@@ -6,12 +6,14 @@ use std::time::Duration;
 use crate::clock::{Clock, ManualClock};
 use crate::seeds::Seeds;
 use crate::thinking::SearchLimit;
+use crate::workers::Workers;
 
 /// The sources of everything that would differ between two runs.
 pub struct Environment {
     pub seeds: Seeds,
     pub clock: Clock,
     pub search: SearchLimit,
+    pub workers: Workers,
     /// How long a move waits for a database that somebody else has locked.
     pub lock_wait: Duration,
 }
@@ -22,6 +24,7 @@ impl Default for Environment {
             seeds: Seeds::default(),
             clock: Clock::default(),
             search: SearchLimit::default(),
+            workers: Workers::default(),
             lock_wait: Duration::from_secs(5),
         }
     }

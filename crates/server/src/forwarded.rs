@@ -1,6 +1,6 @@
 //! For whom does a proxy ask? Only named proxies are believed, and only about the hop they saw themselves.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Once;
 
 use axum::http::{HeaderMap, HeaderName, header};
@@ -18,15 +18,19 @@ static HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CameFrom {
     pub from: Source,
-    /// `https://host:port`, as a browser writes an origin.
+    /// `https://host:port`, as a browser writes an origin. Whoever asks may have chosen the host.
     pub origin: String,
+    /// What links begin with: the same where the host is certain, and nothing where links have to be relative.
+    pub links: String,
 }
 
 impl House {
     /// Reads a request that arrived from this address.
     pub fn came_from(&self, peer: IpAddr, headers: &HeaderMap) -> CameFrom {
         let trusted = self.trusts(peer.to_canonical());
-        CameFrom { from: self.source(peer, headers), origin: self.origin(trusted, headers) }
+        let (origin, is_certain) = self.origin(trusted, headers);
+        let links = if is_certain { origin.clone() } else { String::new() };
+        CameFrom { from: self.source(peer, headers), origin, links }
     }
 
     /// Only who asks.
@@ -84,9 +88,11 @@ impl House {
         nearest
     }
 
-    fn origin(&self, trusted: bool, headers: &HeaderMap) -> String {
+    /// The address that was asked for, and whether it is certain that it is ours: the operator or a proxy has said so, or it
+    /// is no name at all, which somebody else could point here.
+    fn origin(&self, trusted: bool, headers: &HeaderMap) -> (String, bool) {
         if let Some(public) = &self.public {
-            return public.origin().to_owned();
+            return (public.origin().to_owned(), true);
         }
         let said = |usual: &HeaderName, by_rfc: &str| {
             if !trusted {
@@ -98,9 +104,32 @@ impl House {
             usual.or_else(by_rfc).filter(|text| !text.is_empty())
         };
         let secure = said(&PROTO, "proto").is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"));
-        let host = said(&HOST, "host").or_else(|| joined(headers, &header::HOST));
-        format!("{}://{}", if secure { "https" } else { "http" }, host.as_deref().unwrap_or("localhost"))
+        let told = said(&HOST, "host").filter(|host| is_host(host));
+        let is_told = told.is_some();
+        let host = told.or_else(|| joined(headers, &header::HOST)).unwrap_or_else(|| "localhost".to_owned());
+        let is_certain = is_told || is_literal(&host);
+        (format!("{}://{host}", if secure { "https" } else { "http" }), is_certain)
     }
+}
+
+/// Whether this could be a host and its port.
+pub fn is_host(text: &str) -> bool {
+    let of_a_host = |byte: u8| byte.is_ascii_alphanumeric() || b"._-:[]".contains(&byte);
+    !text.is_empty() && text.bytes().all(of_a_host)
+}
+
+/// Whether this is an address or `localhost`, perhaps with a port: no name that somebody else could point here.
+pub fn is_literal(host: &str) -> bool {
+    let (name, port) = match host.rsplit_once(':') {
+        Some((name, port)) if !host.ends_with(']') => (name, port),
+        _ => (host, "0"),
+    };
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
+    let is_address = match bare {
+        Some(bare) => bare.parse::<Ipv6Addr>().is_ok(),
+        None => name.parse::<Ipv4Addr>().is_ok(),
+    };
+    port.parse::<u16>().is_ok() && (is_address || name.eq_ignore_ascii_case("localhost"))
 }
 
 fn forwards(headers: &HeaderMap) -> bool {
@@ -235,5 +264,37 @@ mod tests {
         assert_eq!(house.came_from(there, &told).origin, "http://inner:7777");
         let named = House { public: Some("https://games.example.org".parse().unwrap()), ..House::default() };
         assert_eq!(named.came_from(there, &told).origin, "https://games.example.org");
+    }
+
+    /// Only a host that is certain is repeated in links.
+    #[test]
+    fn a_name_anybody_may_have_chosen_is_in_no_link() {
+        let (here, there) = ("127.0.0.1".parse().unwrap(), "192.0.2.7".parse().unwrap());
+        fn links(house: &House, peer: IpAddr, lines: &[(&'static str, &'static str)]) -> String {
+            house.came_from(peer, &headers(lines)).links
+        }
+        let house = behind(&["127.0.0.1"]);
+        for literal in
+            ["localhost", "LOCALHOST:7777", "127.0.0.1:7777", "192.168.1.5", "[::1]:7777", "[fe80::1]"]
+        {
+            assert_eq!(links(&house, there, &[("host", literal)]), format!("http://{literal}"));
+        }
+        let names = [
+            "evil.example",
+            "evil.example:80",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example",
+            "localhost:x",
+            "[evil]:80",
+            "x@localhost",
+        ];
+        for name in names {
+            assert_eq!(links(&house, there, &[("host", name)]), "", "{name}");
+            assert_eq!(links(&house, here, &[("host", name)]), "", "{name}");
+        }
+        let told = &[("host", "inner"), ("x-forwarded-host", "x.org"), ("x-forwarded-proto", "https")];
+        assert_eq!(links(&house, here, told), "https://x.org", "a proxy knows");
+        assert_eq!(links(&house, there, told), "", "and nobody else");
+        assert_eq!(links(&house, here, &[("host", "inner"), ("x-forwarded-host", "a/b?c")]), "");
     }
 }

@@ -7,9 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 
 use tokio::sync::Notify;
+use words::full::Full;
+use words::problem::Problem;
 
 use crate::clock::Clock;
-use crate::limits::Source;
+use crate::limits::{Source, locked};
 use crate::wire::WeakWire;
 
 /// Descriptors for everything that is no connection: storage, files being written, the listener.
@@ -41,8 +43,8 @@ pub struct Guests {
 
 /// One connection as others see it.
 pub struct Guest {
-    /// Whom to count it for; a proxy's connections are nobody's.
-    from: Option<Source>,
+    /// Whom to count it for; a proxy's connections are nobody's until somebody follows a table over one.
+    from: Mutex<Option<Source>>,
     standing: AtomicU8,
     /// When it came or last asked for something.
     asked: AtomicU64,
@@ -60,8 +62,12 @@ pub enum Standing {
 }
 
 impl Guest {
-    pub fn is_now(&self, standing: Standing) {
+    fn is_now(&self, standing: Standing) {
         self.standing.store(standing as u8, Ordering::Relaxed);
+    }
+
+    fn from(&self) -> Option<Source> {
+        *locked(&self.from)
     }
 
     /// It asks for something now.
@@ -97,7 +103,7 @@ impl Guests {
     pub async fn admit(self: &Arc<Guests>, from: Option<Source>) -> Option<Place> {
         if let Some(source @ Source::Net(_)) = from
             && self.count(source) >= self.of_one_address()
-            && self.send_away(self.of_one_address() / 8, |guest| guest.from == Some(source)) == 0
+            && self.send_away(self.of_one_address() / 8, |guest| guest.from() == Some(source)) == 0
         {
             return None;
         }
@@ -106,7 +112,7 @@ impl Guests {
             self.clock.timeout(WAITING, self.room()).await?;
         }
         let guest = Arc::new(Guest {
-            from,
+            from: Mutex::new(from),
             standing: AtomicU8::new(Standing::Passing as u8),
             asked: AtomicU64::new(self.clock.now_ms()),
             wire: OnceLock::new(),
@@ -114,6 +120,26 @@ impl Guests {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         self.all().insert(id, guest.clone());
         Some(Place { guests: self.clone(), id, guest })
+    }
+
+    /// Somebody at this address follows a table over this connection: if it is a proxy's, it is theirs for as long, and an
+    /// address has no more of them than it could have without a proxy.
+    pub fn follows(
+        self: &Arc<Guests>,
+        guest: &Arc<Guest>,
+        from: Source,
+        standing: Standing,
+    ) -> Result<Lent, Problem> {
+        let lent = guest.from().is_none();
+        let full = || matches!(from, Source::Net(_)) && self.count(from) >= self.of_one_address();
+        if lent && full() && self.send_away(1, |guest| guest.from() == Some(from)) == 0 {
+            return Err(Problem::Full(Full::Viewers));
+        }
+        if lent {
+            *locked(&guest.from) = Some(from);
+        }
+        guest.is_now(standing);
+        Ok(Lent { guest: guest.clone(), lent })
     }
 
     async fn room(&self) {
@@ -131,7 +157,7 @@ impl Guests {
     }
 
     fn count(&self, source: Source) -> usize {
-        self.all().values().filter(|guest| guest.from == Some(source)).count()
+        self.all().values().filter(|guest| guest.from() == Some(source)).count()
     }
 
     /// Hangs up on some of these and says on how many. Several at once, so that a flood is not searched for each; of
@@ -139,14 +165,17 @@ impl Guests {
     fn send_away(&self, some: usize, whom: impl Fn(&Guest) -> bool) -> usize {
         let all = self.all();
         let mut of_source: HashMap<Option<Source>, usize> = HashMap::new();
-        all.values().for_each(|guest| *of_source.entry(guest.from).or_default() += 1);
+        all.values().for_each(|guest| *of_source.entry(guest.from()).or_default() += 1);
         let now = self.clock.now_ms();
         let mut chosen: Vec<_> = all
             .values()
             .filter(|guest| whom(guest))
             .map(|guest| {
-                let order =
-                    (guest.rank(now), Reverse(of_source[&guest.from]), guest.asked.load(Ordering::Relaxed));
+                let order = (
+                    guest.rank(now),
+                    Reverse(of_source.get(&guest.from()).copied().unwrap_or(0)),
+                    guest.asked.load(Ordering::Relaxed),
+                );
                 (order, guest.clone())
             })
             .collect();
@@ -163,9 +192,25 @@ impl Guests {
     }
 }
 
+/// A connection over which somebody follows a table, for as long as they do.
+pub struct Lent {
+    guest: Arc<Guest>,
+    /// Whether it is a proxy's, which may use it for somebody else afterwards.
+    lent: bool,
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        self.guest.is_now(Standing::Passing);
+        if self.lent {
+            *locked(&self.guest.from) = None;
+        }
+    }
+}
+
 /// A connection's place, as long as the connection lasts.
 pub struct Place {
-    guests: Arc<Guests>,
+    pub guests: Arc<Guests>,
     id: u64,
     pub guest: Arc<Guest>,
 }
@@ -185,7 +230,7 @@ mod tests {
     fn guest(from: &str, standing: Standing, asked: u64) -> Guest {
         let from = Some(Source::of(from.parse().unwrap()));
         Guest {
-            from,
+            from: Mutex::new(from),
             standing: AtomicU8::new(standing as u8),
             asked: AtomicU64::new(asked),
             wire: OnceLock::new(),

@@ -21,6 +21,7 @@ mod net;
 mod packet;
 mod paintings;
 mod places;
+mod planted;
 mod rehearsal;
 mod report;
 mod request;
@@ -28,6 +29,8 @@ mod said;
 mod secrets;
 mod security;
 pub mod seeds;
+#[cfg(test)]
+mod simulation;
 mod socket;
 mod tables;
 mod text;
@@ -36,6 +39,7 @@ mod unfinished;
 mod web;
 mod whole;
 mod wire;
+mod workers;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -58,6 +62,7 @@ pub use store::folder::BadFolder;
 pub use store::sqlite::{Checked, NotBackedUp, Wrong};
 pub use thinking::SearchLimit;
 pub use whole::{backup, check};
+pub use workers::Workers;
 
 /// Everything the service shares. Cheap to clone.
 #[derive(Clone)]
@@ -80,6 +85,7 @@ pub struct Shared {
     seeds: seeds::Seeds,
     clock: clock::Clock,
     search: SearchLimit,
+    workers: workers::Workers,
     metrics: Arc<metrics::Metrics>,
     /// Whether the server is about to stop. Whoever has to be gone before it does listens.
     closing: watch::Sender<bool>,
@@ -151,7 +157,7 @@ impl App {
         environment: Environment,
         (store, counts, metrics): (Arc<dyn Store>, Counts, Arc<metrics::Metrics>),
     ) -> Result<App, BadFolder> {
-        let Environment { seeds, clock, search, lock_wait: _ } = environment;
+        let Environment { seeds, clock, search, workers, lock_wait: _ } = environment;
         let key = match house.rehearsal {
             Some(seed) => {
                 // The names that were given before a restart are taken.
@@ -179,6 +185,7 @@ impl App {
             seeds,
             clock,
             search,
+            workers,
             thinkers: Arc::new(Semaphore::new(cores)),
             background: background::Background::new(cores),
             stories: web::story::Stories::default(),

@@ -19,6 +19,8 @@ pub enum Act {
     /// A page, or what a program reads: everything that is drawn anew for whoever asks.
     Read,
     Open,
+    /// A table of a deal that is the same for all: few would play the same more often.
+    Deal,
     Sit,
     Say,
     Hint,
@@ -39,6 +41,7 @@ impl Act {
         match self {
             Act::Read => (600.0, 60.0),
             Act::Open => (20.0, 0.2),
+            Act::Deal => (40.0, 40.0 / 86_400.0),
             Act::Sit => (60.0, 1.0),
             Act::Say => (20.0, 1.0),
             Act::Hint => (10.0, 0.5),

@@ -47,6 +47,12 @@ impl Net {
     }
 }
 
+impl fmt::Display for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.address, self.bits)
+    }
+}
+
 impl FromStr for Net {
     type Err = NotANet;
 

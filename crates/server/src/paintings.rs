@@ -50,13 +50,8 @@ pub async fn painted(
         return Ok(png);
     }
     app.limits.take(from, Act::Paint)?;
-    // Painting takes a core, as thinking does.
-    let turn = app.thinkers.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
-    let painting = tokio::task::spawn_blocking(move || {
-        let _turn = turn;
-        png(&draw()?, WIDE).ok_or(Problem::RulesFailed)
-    });
-    let png: Bytes = painting.await.unwrap_or(Err(Problem::RulesFailed))?.into();
+    let painting = app.aside_for(from, move || png(&draw()?, WIDE).ok_or(Problem::RulesFailed));
+    let png: Bytes = painting.await??.into();
     app.paintings.keep(name, png.clone());
     Ok(png)
 }

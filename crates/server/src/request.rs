@@ -17,7 +17,7 @@ use words::problem::Problem;
 
 use crate::App;
 use crate::forwarded::CameFrom;
-use crate::guests::Guest;
+use crate::guests::{Guest, Guests};
 use crate::house::House;
 use crate::limits::Source;
 use crate::tables::Credentials;
@@ -37,6 +37,7 @@ pub struct Peer {
     pub address: SocketAddr,
     pub wire: Wire,
     pub guest: Arc<Guest>,
+    pub guests: Arc<Guests>,
 }
 
 /// Who asks and how they like to read.
@@ -47,8 +48,10 @@ pub struct Caller {
     pub theme: Theme,
     /// The page's own module asks, and shows refusals itself.
     pub live: bool,
-    /// Where this service is for them: `http://host:port`.
-    pub origin: String,
+    /// What links to this service begin with for them: `http://host:port`, or nothing where that is not certain.
+    pub links: String,
+    /// Whether they came safely: what they keep for us is to travel no other way.
+    pub secure: bool,
     cookies: String,
     bearer: Option<String>,
 }
@@ -64,7 +67,7 @@ impl FromRequestParts<App> for Caller {
 impl Caller {
     fn of(parts: &Parts, house: &House) -> Caller {
         let headers = &parts.headers;
-        let CameFrom { from, origin } = house.came_from(peer(&parts.extensions), headers);
+        let CameFrom { from, origin, links } = house.came_from(peer(&parts.extensions), headers);
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let cookies = cookies.collect::<Vec<_>>().join("; ");
         let theme = match cookie(&cookies, "theme") {
@@ -78,7 +81,8 @@ impl Caller {
             lang,
             theme,
             live: headers.contains_key(&LIVE),
-            origin,
+            links,
+            secure: origin.starts_with("https:"),
             bearer: text(headers, &header::AUTHORIZATION)
                 .and_then(|value| value.strip_prefix("Bearer "))
                 .map(|secret| secret.trim().to_owned()),

@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use tower_service::Service;
 use words::problem::Problem;
 
+use crate::forwarded::is_host;
 use crate::house::{House, Public};
 use crate::limits::{Act, Source};
 use crate::request::decoded;
@@ -102,7 +103,11 @@ fn check(request: &Request, house: &House) -> Result<(), Problem> {
         return Err(Problem::TooLarge);
     }
     if is_ambiguous(request) {
-        return Err(Problem::Malformed("headers".to_owned()));
+        return Err(Problem::Malformed("host".to_owned()));
+    }
+    // With a length beside it, a proxy may have read another body than the library, which hides the length then.
+    if headers.contains_key(header::TRANSFER_ENCODING) {
+        return Err(Problem::Malformed("transfer-encoding; send a content-length".to_owned()));
     }
     if decoded(uri.path()).is_none() {
         return Err(Problem::NoSuchPage);
@@ -114,12 +119,15 @@ fn check(request: &Request, house: &House) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Whether it does not say for which address it is meant, so that a proxy could take it for another's. What comes without a
-/// socket was not read from bytes.
+/// Whether it does not say clearly for which address it is meant, so that a proxy could take it for another's. What comes
+/// without a socket was not read from bytes.
 fn is_ambiguous(request: &Request) -> bool {
-    let hosts = request.headers().get_all(header::HOST).iter().count();
-    let unnamed = request.version() == Version::HTTP_11 && hosts != 1 && request.uri().authority().is_none();
-    unnamed && request.extensions().get::<request::Peer>().is_some()
+    let mut hosts = request.headers().get_all(header::HOST).iter().map(|host| host.to_str().unwrap_or("?"));
+    let (first, second) = (hosts.next(), hosts.next());
+    let missing = first.is_none() && request.version() == Version::HTTP_11;
+    let strange = first.is_some_and(|host| !is_host(host));
+    let other = request.uri().authority().is_some_and(|target| first.is_some_and(|host| target != host));
+    (missing || second.is_some() || strange || other) && request.extensions().get::<request::Peer>().is_some()
 }
 
 /// From where a browser says that a page asks.

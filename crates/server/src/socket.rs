@@ -169,9 +169,9 @@ async fn serve(
 ) {
     // Moves are small and somebody waits for each.
     let _ = stream.set_nodelay(true);
-    let guest = place.guest.clone();
+    let (guest, guests) = (place.guest.clone(), place.guests.clone());
     let connection = Connection::new(stream, Some(place), clock.clone());
-    let peer = Peer { address, wire: connection.wire.clone(), guest };
+    let peer = Peer { address, wire: connection.wire.clone(), guest, guests };
     let service = service_fn(move |mut request: Request<Incoming>| {
         peer.guest.asks(clock.now_ms());
         request.extensions_mut().insert(peer.clone());

@@ -103,7 +103,7 @@ async fn search(app: &App, table: &Table, seat: Seat, question: u32, seed: u64) 
     let crowded = app.thinkers.available_permits() == 0;
     let thinker = in_time(limit, app.thinkers.clone().acquire_owned()).await?.ok()?;
     let thought = thought(table, seat, question, Strength::Strong)?;
-    let thinking = tokio::task::spawn_blocking(move || {
+    let thinking = app.workers.run(move || {
         let time = if crowded { THINKING_IN_A_CROWD } else { THINKING };
         let budget = match limit {
             SearchLimit::Time => Budget::Until(Instant::now() + time),

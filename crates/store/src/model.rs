@@ -122,7 +122,7 @@ pub enum Query {
     DueBefore(u64),
     /// Those not marked as over, if some of them may be without anybody having noticed.
     Unsure,
-    /// The finished tables of this game that began so, the first to be opened first.
+    /// The finished tables of this game that began so, whatever words follow, the first to be opened first.
     Finished { game: String, beginning: String, limit: usize },
 }
 

@@ -2,6 +2,7 @@
 
 use table::company::{Pace, Think};
 
+use crate::page::page;
 use crate::{Lang, page_lines};
 
 /// Something the host changed, or somebody else where it concerns everybody.
@@ -13,6 +14,8 @@ pub enum Arranged<'a> {
     Bot(&'a str),
     /// The seat of this name is free.
     Freed(&'a str),
+    /// This person has left their seat before the game began.
+    Left(&'a str),
     Pace(Pace),
     Think(Think),
 }
@@ -25,11 +28,25 @@ pub fn table(lang: Lang) -> &'static str {
     }
 }
 
+/// Whoever opened the table, as its lines begin.
+pub fn host(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => "Quien abrió la mesa",
+        Lang::En => "The host",
+    }
+}
+
+/// What the bot in this seat is called; seats are counted from 1.
+pub fn bot_number(lang: Lang, number: usize) -> String {
+    format!("{} {number}", page(lang).bot)
+}
+
 /// What was changed; without a name, by the host.
 pub fn arranged(lang: Lang, by: Option<&str>, what: Arranged<'_>) -> String {
+    let by = by.unwrap_or(host(lang));
     match lang {
-        Lang::Es => in_spanish(by.unwrap_or("Quien abrió la mesa"), what),
-        Lang::En => in_english(by.unwrap_or("The host"), what),
+        Lang::Es => in_spanish(by, what),
+        Lang::En => in_english(by, what),
     }
 }
 
@@ -38,6 +55,7 @@ fn in_spanish(by: &str, what: Arranged<'_>) -> String {
         Arranged::BotFor(name) => format!("{by} deja que un bot juegue por {name}."),
         Arranged::Bot(name) => format!("{by} da a un bot el asiento de {name}."),
         Arranged::Freed(name) => format!("{by} deja libre el asiento de {name}."),
+        Arranged::Left(name) => format!("{name} se levanta. Puede haber visto lo que tiene su asiento."),
         Arranged::Pace(pace) => {
             let pace = match pace {
                 Pace::Calm => "tranquilo",
@@ -62,6 +80,7 @@ fn in_english(by: &str, what: Arranged<'_>) -> String {
         Arranged::BotFor(name) => format!("{by} lets a bot play for {name}."),
         Arranged::Bot(name) => format!("{by} gives {name}'s seat to a bot."),
         Arranged::Freed(name) => format!("{by} frees {name}'s seat."),
+        Arranged::Left(name) => format!("{name} gets up, and may have seen what the seat holds."),
         Arranged::Pace(pace) => {
             let pace = match pace {
                 Pace::Calm => "calm",

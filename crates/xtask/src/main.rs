@@ -26,7 +26,7 @@ cargo xtask deep      what takes hours: `deep games [SHIFT]` the properties over
                       games that no run has played before (a failure prints its seed and the command that repeats it),
                       `deep builds [FROM]` thousands of games in both builds, `deep kills` a server that is killed and
                       loses its power a thousand times each, `deep mutants` mistakes planted in the rules that no
-                      scenario notices (see docs/properties.md)
+                      scenario notices, `deep hall [SEED]` simulated tables with faults (see docs/properties.md)
 cargo xtask archive GAME     records the games that are kept of a new version of its rules, with the release build
 cargo xtask bench     the benches and the load test of the server (see docs/performance.md)";
 
@@ -35,11 +35,12 @@ type Step = (&'static str, fn(&Path) -> Result<(), String>);
 
 const STYLE: [Step; 2] =
     [("format", |root| cargo(root, &["fmt", "--all", "--check"])), ("house style", style::check)];
-const DEEP: [Step; 4] = [
+const DEEP: [Step; 5] = [
     ("games", many_games),
     ("builds", builds::agree_at_length),
     ("kills", kills),
     ("mutants", mutants::hunt),
+    ("hall", simulated_tables),
 ];
 
 fn main() -> ExitCode {
@@ -121,6 +122,17 @@ fn quick(root: &Path) -> Result<(), String> {
 fn archive(root: &Path) -> Result<(), String> {
     let game = std::env::args().nth(2).ok_or("which game?")?;
     cargo(root, &["run", "--quiet", "--release", "--", "archive", "record", &game, "crates/games/archive"])
+}
+
+/// Simulated tables: `cargo xtask deep hall` plays a million fresh seeds, `cargo xtask deep hall SEED` that one alone.
+fn simulated_tables(root: &Path) -> Result<(), String> {
+    let mut command = Command::new("cargo");
+    if let Some(seed) = std::env::args().nth(3) {
+        command.env("CONCLAVE_SEED", seed);
+    }
+    let test = "simulation::tests::without_end";
+    command.current_dir(root).args(["test", "--release", "-p", "server", "--lib", test]);
+    run_command(command.args(["--", "--ignored", "--nocapture"]))
 }
 
 /// Random games nobody has played before: `cargo xtask deep games [SHIFT]`, where SHIFT repeats an earlier run.

@@ -65,8 +65,8 @@ fn preview(of: &StoryPage) -> Markup {
         meta property="og:type" content="article";
         meta property="og:title" content=(title);
         meta property="og:description" content=(of.story.ended);
-        meta property="og:url" content=(link(of));
-        @if of.picture {
+        @if !of.origin.is_empty() { meta property="og:url" content=(link(of)); }
+        @if of.picture && !of.origin.is_empty() {
             meta property="og:image" content={ (link(of)) ".png?lang=" (of.reader.lang.code()) };
             meta property="og:image:width" content=(card::SIZE.0);
             meta property="og:image:height" content=(card::SIZE.1);

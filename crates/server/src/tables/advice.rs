@@ -23,7 +23,8 @@ pub(super) async fn worked_out(
     caller: &Credentials,
 ) -> Result<Command, Refusal> {
     let weighs = matches!(command, Command::Weigh(_));
-    let Answer::Moved(seat) = table.decide(app, command, caller)?.answer else {
+    let rights = table.core().rights_of(caller);
+    let Answer::Moved(seat) = table.decide(app, command, rights)?.answer else {
         return Err(Problem::NotYourTurn.into());
     };
     let question = table.core().session.question(seat).ok_or(Problem::NotYourTurn)?.id;

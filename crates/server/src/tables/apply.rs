@@ -38,6 +38,9 @@ impl Core {
     pub fn remember(&mut self, at: u64, entry: &Entry) {
         self.quota.count(entry);
         self.arrange(entry);
+        if matches!(entry, Entry::Sit { .. } | Entry::Opened { .. }) {
+            self.seated_at = at;
+        }
         match entry {
             Entry::Opened { pace, answers_forced, beginning, .. } => {
                 self.pace = Pace::from_name(pace).unwrap_or_default();

@@ -11,7 +11,7 @@ use super::commit::{Answer, Commit, Refusal};
 use super::core::Core;
 use super::rights::Rights;
 use super::table::Table;
-use crate::guests::Standing;
+use crate::guests::{Lent, Standing};
 use crate::limits::Source;
 use crate::places::Place;
 use crate::request::Peer;
@@ -62,6 +62,8 @@ pub struct Presence {
     viewer: Viewer,
     place: Arc<Place>,
     closing: watch::Receiver<bool>,
+    /// The connection is theirs as long.
+    _lent: Option<Lent>,
 }
 
 impl Presence {
@@ -72,12 +74,12 @@ impl Presence {
         peer: Option<&Peer>,
     ) -> Result<Presence, Problem> {
         let closing = table.closing()?;
+        let seated = matches!(viewer, Viewer::Seat(_));
+        let standing = if seated { Standing::Seated } else { Standing::Watching };
+        let follows = |peer: &Peer| peer.guests.follows(&peer.guest, from, standing);
+        let lent = peer.map(follows).transpose()?;
         let place = table.places.take(viewer, from)?;
-        if let Some(peer) = peer {
-            let seated = matches!(viewer, Viewer::Seat(_));
-            peer.guest.is_now(if seated { Standing::Seated } else { Standing::Watching });
-        }
-        let presence = Presence { table: table.clone(), viewer, place, closing };
+        let presence = Presence { table: table.clone(), viewer, place, closing, _lent: lent };
         table.count_present(viewer, 1);
         Ok(presence)
     }

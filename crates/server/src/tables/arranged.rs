@@ -42,7 +42,10 @@ impl Core {
     /// Remembers an entry that everybody is told of. Called before it is followed.
     pub(super) fn arrange(&mut self, entry: &Entry) {
         let (by, what) = match entry {
-            Entry::Sit { seat, who, hand: Some(hand) } if hand.by == By::Host => {
+            // Whoever gets up before the game begins has seen what was dealt to the seat, and the next one is to know it.
+            Entry::Sit { seat, who, hand: Some(hand) }
+                if is_by_another(hand.by, *seat) || self.gets_up(*seat, who) =>
+            {
                 let before = self.sitter(*seat).and_then(Sitter::person).map(str::to_owned);
                 let first = hand.generation == 0 && self.sitter(*seat) == Some(&Sitter::Nobody);
                 if first {
@@ -58,6 +61,11 @@ impl Core {
         push_bounded(&mut self.arranged, Arrangement { by, what, moves }, REMEMBERED);
     }
 
+    fn gets_up(&self, seat: Seat, who: &str) -> bool {
+        let person = matches!(self.sitter(seat), Some(Sitter::Person(_)));
+        person && table::written::read_sitter(who) == Sitter::Nobody
+    }
+
     /// The seat the host took from somebody who still shows its last key.
     pub fn put_out<'a>(&self, shown: impl IntoIterator<Item = &'a str>) -> Option<Seat> {
         let shown: Vec<&str> = shown.into_iter().collect();
@@ -69,6 +77,15 @@ impl Core {
         };
         let nobody = self.rights(shown.iter().copied()) == Rights::default();
         Seat::all(self.sitters.len() as u8).filter(|_| nobody).find(lost)
+    }
+}
+
+/// Whether somebody else than whoever has the seat disposed of it. What the table does by itself is told otherwise.
+fn is_by_another(by: By, seat: Seat) -> bool {
+    match by {
+        By::Host => true,
+        By::Seat(other) => other != seat,
+        By::Table => false,
     }
 }
 
@@ -86,6 +103,7 @@ impl Arrangement {
                 let what = match after {
                     Sitter::Bot(Bot { plays_for: Some(_), .. }) => Arranged::BotFor(name),
                     Sitter::Bot(Bot { plays_for: None, .. }) => Arranged::Bot(name),
+                    Sitter::Nobody if self.by == By::Seat(*seat) => Arranged::Left(name),
                     Sitter::Nobody | Sitter::Person(_) | Sitter::Kept(_) => Arranged::Freed(name),
                 };
                 (*seat, arranged_words::arranged(lang, by, what))

@@ -23,8 +23,8 @@ pub enum Beginning {
     Parted {
         table: String,
     },
-    /// The deal of a day or a week, the same for all.
-    Deal(Deal),
+    /// The deal of a day or a week, the same for all, and a mark of the address it was opened from.
+    Deal(Deal, Option<String>),
 }
 
 impl Beginning {
@@ -35,7 +35,8 @@ impl Beginning {
             Beginning::Practice => "practice".to_owned(),
             Beginning::Branch { table, at } => format!("branch {table} {at}"),
             Beginning::Parted { table } => format!("parted {table}"),
-            Beginning::Deal(deal) => deal.to_text(),
+            Beginning::Deal(deal, None) => deal.to_text(),
+            Beginning::Deal(deal, Some(mark)) => format!("{} {mark}", deal.to_text()),
         }
     }
 
@@ -45,11 +46,14 @@ impl Beginning {
             return Beginning::Practice;
         }
         let mut words = text.split(' ');
-        match (words.next(), words.next(), words.next().and_then(|at| at.parse().ok())) {
+        let three = (words.next(), words.next(), words.next().and_then(|at| at.parse().ok()));
+        match three {
             (Some("branch"), Some(table), Some(at)) => Beginning::Branch { table: table.to_owned(), at },
             (Some("parted"), Some(table), None) => Beginning::Parted { table: table.to_owned() },
             (Some("deal"), Some(span), Some(number)) => match Span::from_name(span) {
-                Some(span) => Beginning::Deal(Deal { span, number: number as u64 }),
+                Some(span) => {
+                    Beginning::Deal(Deal { span, number: number as u64 }, words.next().map(str::to_owned))
+                }
                 None => Beginning::Fresh,
             },
             _ => Beginning::Fresh,
@@ -62,7 +66,7 @@ impl Beginning {
             return rehearsed;
         }
         match self {
-            Beginning::Deal(deal) => deal.bots_luck(&app.key, game),
+            Beginning::Deal(deal, _) => deal.bots_luck(&app.key, game),
             Beginning::Fresh | Beginning::Practice | Beginning::Branch { .. } | Beginning::Parted { .. } => {
                 app.key.luck(name)
             }
@@ -72,7 +76,7 @@ impl Beginning {
     /// As the page tells it. The address of a running game is nobody's but theirs who left it.
     pub fn shown(&self, host: bool) -> Option<Origin> {
         match self {
-            Beginning::Fresh | Beginning::Practice | Beginning::Deal(_) => None,
+            Beginning::Fresh | Beginning::Practice | Beginning::Deal(..) => None,
             Beginning::Branch { table, at } => Some(Origin::Moment { table: table.clone(), at: *at }),
             Beginning::Parted { table } => Some(Origin::Past { table: host.then(|| table.clone()) }),
         }
@@ -85,7 +89,7 @@ impl Beginning {
 
     /// Whether others may still want to play the same.
     pub fn is_sealed(&self, now_ms: u64) -> bool {
-        matches!(self, Beginning::Deal(deal) if deal.is_open(now_ms))
+        matches!(self, Beginning::Deal(deal, _) if deal.is_open(now_ms))
     }
 }
 
@@ -95,10 +99,11 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_read_again() {
-        let deal = Beginning::Deal(Deal { span: Span::Week, number: 2968 });
+        let deal = Beginning::Deal(Deal { span: Span::Week, number: 2968 }, None);
+        let marked = Beginning::Deal(Deal { span: Span::Day, number: 20_774 }, Some("0f3a".into()));
         let branch = Beginning::Branch { table: "abc".into(), at: 17 };
         let parted = Beginning::Parted { table: "abc".into() };
-        for beginning in [Beginning::Fresh, Beginning::Practice, branch, parted, deal] {
+        for beginning in [Beginning::Fresh, Beginning::Practice, branch, parted, deal, marked] {
             assert_eq!(Beginning::from_text(&beginning.to_text()), beginning);
         }
         assert_eq!(Beginning::from_text("something new"), Beginning::Fresh);

@@ -15,6 +15,7 @@ use super::beginning::Beginning;
 use super::core::Core;
 use super::open::{Start, begin};
 use super::rights::Rights;
+use super::seats::may_be_called;
 use super::table::{Table, guarded};
 use super::{opening, registry};
 use crate::limits::Source;
@@ -42,16 +43,34 @@ pub struct Moment {
     pub at: usize,
 }
 
-/// The moment of a finished game, unless it is the end itself.
-pub fn moment(table: &Table, viewer: Viewer, at: usize) -> Result<Moment, Problem> {
-    let core = table.core();
-    if core.session.outcome().is_none() {
+/// The moment of a finished game, unless it is the end itself. Looked for in the background, within what this address may
+/// have worked for it.
+pub async fn moment(
+    (app, from): (&App, Source),
+    table: &Arc<Table>,
+    (viewer, at): (Viewer, usize),
+) -> Result<Moment, Problem> {
+    if table.core().session.outcome().is_none() {
         return Err(Problem::NotYetShown);
     }
-    has_other_ways(&core, table.clock.now_ms())?;
-    let moment = table.ask(&core, &Vec::new, || found(core.session.as_ref(), viewer, at))?;
-    let moment = moment.ok_or(Problem::NotYetShown)?;
+    has_other_ways(&table.core(), table.clock.now_ms())?;
+    let moment = looked_for((app, from), table, (viewer, at)).await?;
     if moment.session.outcome().is_some() { Err(Problem::GameOver) } else { Ok(moment) }
+}
+
+async fn looked_for(
+    (app, from): (&App, Source),
+    table: &Arc<Table>,
+    (viewer, at): (Viewer, usize),
+) -> Result<Moment, Problem> {
+    let (session, logged) = {
+        let core = table.core();
+        (core.session.boxed_clone(), core.logged)
+    };
+    let table = table.clone();
+    let looking = app
+        .aside_for(from, move || table.ask_about(logged, &Vec::new, || found(session.as_ref(), viewer, at)));
+    looking.await??.ok_or(Problem::NotYetShown)
 }
 
 /// Not every game can be played another way, over or not.
@@ -88,35 +107,19 @@ pub fn may_part(core: &Core, rights: Rights, viewer: Viewer, now_ms: u64) -> Res
     if alone || core.beginning == Beginning::Practice { Ok(seat) } else { Err(Problem::NotAlone) }
 }
 
-/// The moment of a game that is over, or of somebody's own past in one that is not; and which of the two it is.
+/// The moment of a game that is over, or of somebody's own past in one that is not, as far as they can still look back at it;
+/// and which of the two it is.
 pub async fn any_moment(
-    app: &App,
+    (app, from): (&App, Source),
     table: &Arc<Table>,
     rights: Rights,
     (viewer, at): (Viewer, usize),
 ) -> Result<(Moment, bool), Problem> {
     if table.core().session.outcome().is_some() {
-        return Ok((moment(table, viewer, at)?, true));
+        return Ok((moment((app, from), table, (viewer, at)).await?, true));
     }
-    Ok((own_moment(app, table, rights, (viewer, at)).await?, false))
-}
-
-/// The moment of their own past somebody may leave this running game from: one they can still look back at.
-async fn own_moment(
-    app: &App,
-    table: &Arc<Table>,
-    rights: Rights,
-    (viewer, at): (Viewer, usize),
-) -> Result<Moment, Problem> {
-    let (session, logged) = {
-        let core = table.core();
-        may_part(&core, rights, viewer, table.clock.now_ms())?;
-        (core.session.boxed_clone(), core.logged)
-    };
-    let table = table.clone();
-    let looking =
-        app.aside(move || table.ask_about(logged, &Vec::new, || found(session.as_ref(), viewer, at)));
-    looking.await??.ok_or(Problem::NotYetShown)
+    may_part(&table.core(), rights, viewer, table.clock.now_ms())?;
+    Ok((looked_for((app, from), table, (viewer, at)).await?, false))
 }
 
 /// Opens the table that goes on from there.
@@ -129,7 +132,7 @@ pub async fn open(
     app.not_closing()?;
     let seat = table.seat(fork.seat.index())?;
     let name = text::name(&fork.name)?;
-    let (moment, over) = any_moment(&app, &table, rights, (fork.viewer, fork.at)).await?;
+    let (moment, over) = any_moment((&app, from), &table, rights, (fork.viewer, fork.at)).await?;
     // Somebody's own past is their own seat's.
     if !over && fork.viewer != Viewer::Seat(seat) {
         return Err(Problem::NotYourSeat);
@@ -144,7 +147,9 @@ pub async fn open(
     };
     let fresh = guarded(|| table.game.replay(&record))?.map_err(|_| Problem::RulesFailed)?;
     let mut sitters = vec![Sitter::Bot(Bot::of(fork.others.to_string())); usize::from(record.seats)];
-    sitters[seat.index()] = Sitter::Person(name);
+    let person = Sitter::Person(name);
+    may_be_called(&person, &sitters)?;
+    sitters[seat.index()] = person;
     let start = Start {
         game: table.game,
         settings: &record.settings,

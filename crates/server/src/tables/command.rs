@@ -5,7 +5,7 @@ use games::{Choice, Weighed};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use table::company::Words;
-use table::{By, Seat, Timer};
+use table::{Seat, Timer};
 use words::problem::Problem;
 
 use super::form_body;
@@ -77,7 +77,7 @@ pub enum Own {
     /// People of the table before this one take the seats that are kept for them.
     Arrive(Vec<Seat>),
     /// The next table of the same people has been opened.
-    Rematch { by: By, next: Rematch },
+    Rematch(Rematch),
 }
 
 #[derive(Debug, Deserialize, Default)]

@@ -9,7 +9,7 @@ use table::company::{Pace, Said, Sitter, Think};
 use table::written::read_sitter;
 use table::{By, Entry, Need, Seat, SeatSet, Viewer};
 use words::problem::Problem;
-use words::{Lang, Names, page_lines};
+use words::{Lang, Names, arranged_words, page_lines};
 
 use super::arranged::Arrangement;
 use super::beginning::Beginning;
@@ -43,6 +43,8 @@ pub struct Core {
     pub sitters: Vec<Sitter>,
     /// How often each seat changed hands: keys and invitations of earlier times are worthless.
     pub seat_generations: Vec<u32>,
+    /// When somebody last sat down or left, in milliseconds since 1970.
+    pub seated_at: u64,
     /// By seat: what opens it now.
     pub secrets: Vec<SeatSecret>,
     pub said: VecDeque<Said>,
@@ -118,6 +120,7 @@ impl Core {
             promised: 0,
             sitters: vec![Sitter::Nobody; seats],
             seat_generations: vec![0; seats],
+            seated_at: 0,
             said: VecDeque::new(),
             arranged: VecDeque::new(),
             ended_by: vec![None; seats],
@@ -237,7 +240,7 @@ impl Core {
         self.names = Lang::ALL.map(|lang| {
             let name = |(index, sitter): (usize, &Sitter)| match sitter {
                 Sitter::Person(name) | Sitter::Kept(name) => text::isolated(name),
-                Sitter::Bot(_) => format!("{} {}", words::page::page(lang).bot, index + 1),
+                Sitter::Bot(_) => arranged_words::bot_number(lang, index + 1),
                 Sitter::Nobody => page_lines::seat_number(lang, index + 1),
             };
             Names::new(self.sitters.iter().enumerate().map(name).collect())

@@ -14,6 +14,7 @@ use words::problem::Problem;
 
 use super::beginning::Beginning;
 use super::open::{Start, begin};
+use super::seats::may_be_called;
 use super::table::{Table, guarded};
 use super::{opening, registry};
 use crate::limits::{Act, Source};
@@ -80,6 +81,17 @@ impl Deal {
         key.derive(&["deal", purpose, game, self.span.name(), &self.number.to_string()])
     }
 
+    /// Tells the tables of one address from those of others, within this deal alone; nobody who has not the server's key
+    /// learns the address from it.
+    fn mark(self, key: &Key, game: &str, from: Source) -> String {
+        let address = match from {
+            Source::Here => "here".to_owned(),
+            Source::Net(home) => home.site().unwrap_or(home).to_string(),
+        };
+        let purpose = ["deal", "from", game, self.span.name(), &self.number.to_string(), &address];
+        key.derive(&purpose).iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// What bots draw their luck from at every table of this deal, so that they play alike.
     pub fn bots_luck(self, key: &Key, game: &str) -> [u8; 32] {
         self.luck(key, game, "bots")
@@ -106,7 +118,9 @@ pub async fn open(
     let seed = app.house.rehearsal.map_or_else(of_the_day, |_| (app.seeds.seed)());
     let session = guarded(|| game.open(Lang::En, seats, &settings, seed.clone()))?;
     let mut sitters = vec![Sitter::Bot(Bot::of(Strength::Quick.to_string())); usize::from(seats)];
-    sitters[0] = Sitter::Person(name);
+    let person = Sitter::Person(name);
+    may_be_called(&person, &sitters)?;
+    sitters[0] = person;
     let start = Start {
         game,
         settings: &settings,
@@ -116,7 +130,7 @@ pub async fn open(
         answers_forced: true,
         listed: false,
         rules: game.rules_version(),
-        beginning: Beginning::Deal(deal),
+        beginning: Beginning::Deal(deal, Some(deal.mark(&app.key, game.name(), from))),
         played: Vec::new(),
     };
     let table = begin(&app, session.map_err(|_| Problem::BadSeats)?, start).await?;

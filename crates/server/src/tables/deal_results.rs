@@ -9,6 +9,7 @@ use table::company::Sitter;
 use table::{Entry, Logged, Seat, Viewer};
 use words::problem::Problem;
 
+use super::beginning::Beginning;
 use super::deal::Deal;
 use super::registry;
 use super::table::guarded;
@@ -19,25 +20,34 @@ use crate::{App, text};
 const MOST_RESULTS: usize = 30;
 /// So many finished tables of a deal are looked at for them.
 const MOST_TABLES: usize = 300;
+/// So many people of one address are compared: a household, and not one person under ever new names.
+const OF_AN_ADDRESS: usize = 4;
 /// So many results are kept in memory; the oldest goes first.
 const KEPT: usize = 1_000;
+
+/// A result, and the mark of the address it came from.
+#[derive(Clone)]
+struct Played {
+    result: DealResult,
+    mark: Option<String>,
+}
 
 /// What was read lately, by the name of the table: a game that is over stays as it is.
 #[derive(Default)]
 pub struct DealResults {
-    kept: Mutex<VecDeque<(String, Option<DealResult>)>>,
+    kept: Mutex<VecDeque<(String, Option<Played>)>>,
 }
 
 impl DealResults {
-    fn kept(&self) -> MutexGuard<'_, VecDeque<(String, Option<DealResult>)>> {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<(String, Option<Played>)>> {
         self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    fn find(&self, name: &str) -> Option<Option<DealResult>> {
+    fn find(&self, name: &str) -> Option<Option<Played>> {
         self.kept().iter().find(|(kept, _)| kept == name).map(|(_, result)| result.clone())
     }
 
-    fn keep(&self, name: String, result: Option<DealResult>) {
+    fn keep(&self, name: String, result: Option<Played>) {
         let mut kept = self.kept();
         if kept.len() >= KEPT {
             kept.pop_front();
@@ -64,18 +74,21 @@ pub async fn results(app: &App, from: Source, game: &str, deal: Deal) -> Result<
     Ok(results)
 }
 
-/// Of every person the first game: whoever plays a deal again knows it, and takes no place from others.
-fn first_of_each(results: Vec<DealResult>) -> Vec<DealResult> {
-    let mut first: Vec<DealResult> = Vec::new();
-    for result in results {
-        if !first.iter().any(|known| text::look_alike(&known.name, &result.name)) {
-            first.push(result);
+/// Of every person the first game, and so many people of one address: whoever plays a deal again knows it, and takes no place
+/// from others.
+fn first_of_each(results: Vec<Played>) -> Vec<DealResult> {
+    let mut first: Vec<Played> = Vec::new();
+    for played in results {
+        let known = |other: &Played| text::look_alike(&other.result.name, &played.result.name);
+        let neighbour = |other: &&Played| played.mark.is_some() && other.mark == played.mark;
+        if !first.iter().any(known) && first.iter().filter(neighbour).count() < OF_AN_ADDRESS {
+            first.push(played);
         }
     }
-    first
+    first.into_iter().map(|played| played.result).collect()
 }
 
-async fn result(app: &App, from: Source, name: String, deal: Deal) -> Result<Option<DealResult>, Problem> {
+async fn result(app: &App, from: Source, name: String, deal: Deal) -> Result<Option<Played>, Problem> {
     if let Some(known) = app.deal_results.find(&name) {
         return Ok(known);
     }
@@ -86,7 +99,7 @@ async fn result(app: &App, from: Source, name: String, deal: Deal) -> Result<Opt
     Ok(result)
 }
 
-async fn read(app: &App, name: &str, deal: Deal) -> Result<Option<DealResult>, Problem> {
+async fn read(app: &App, name: &str, deal: Deal) -> Result<Option<Played>, Problem> {
     let (stored, core) = registry::read(app, name).await?;
     let entries = &stored.record.entries;
     let sat = entries.iter().filter(|logged| matches!(logged.entry, Entry::Sit { .. })).count();
@@ -98,5 +111,32 @@ async fn read(app: &App, name: &str, deal: Deal) -> Result<Option<DealResult>, P
     };
     let mark = guarded(|| core.session.mark(Seat(0)))?;
     let moves = core.session.made(Viewer::Referee);
-    Ok(mark.map(|(won, edge)| DealResult { name: name.clone(), won, edge, moves }))
+    let from = match &core.beginning {
+        Beginning::Deal(_, from) => from.clone(),
+        _ => None,
+    };
+    let result = |(won, edge)| DealResult { name: name.clone(), won, edge, moves };
+    Ok(mark.map(|mark| Played { result: result(mark), mark: from }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(name: &str, mark: Option<&str>) -> Played {
+        let result = DealResult { name: name.to_owned(), won: true, edge: 9, moves: 1 };
+        Played { result, mark: mark.map(str::to_owned) }
+    }
+
+    #[test]
+    fn nobody_takes_more_places_than_a_household() {
+        let many = (0..31).map(|number| played(&format!("Eve {number}"), Some("eve")));
+        let others = ["Ana", "ANA", "Bea"].map(|name| played(name, Some("other")));
+        let earlier = ["Cleo", "Dora"].map(|name| played(name, None));
+        let names: Vec<String> = first_of_each(many.chain(others).chain(earlier).collect())
+            .into_iter()
+            .map(|it| it.name)
+            .collect();
+        assert_eq!(names, ["Eve 0", "Eve 1", "Eve 2", "Eve 3", "Ana", "Bea", "Cleo", "Dora"]);
+    }
 }

@@ -7,14 +7,13 @@ use words::problem::Problem;
 use super::command::{Command, Deletion, OfSeat, strength};
 use super::commit::{Answer, Commit, Note, Refusal};
 use super::core::Core;
-use super::rights::{Credentials, Rights};
+use super::rights::Rights;
 use super::table::guarded;
 use table::company::{Bot, Sitter};
 
 impl Core {
     /// Checks rights and rules and says what would be stored. The caller holds `write_lock`, so that it still holds when it is.
-    pub fn decide(&self, command: Command, caller: &Credentials, now: u64) -> Result<Commit, Refusal> {
-        let rights = self.rights_of(caller);
+    pub fn decide(&self, command: Command, rights: Rights, now: u64) -> Result<Commit, Refusal> {
         match command {
             Command::Move(mv) => self.decide_move(mv, rights, now),
             Command::Undo(of) => self.decide_undo(self.own_seat(rights, of)?, now),
@@ -59,7 +58,7 @@ impl Core {
                 self.is_asked(seat, question)?;
                 Ok(Commit::noted(now, Note::Weighed(seat, found.clone()), Answer::Weighed(found)))
             }
-            Command::Own(own) => self.decide_own(own, now),
+            Command::Own(own) => self.decide_own(own, rights, now),
         }
     }
 
@@ -122,14 +121,18 @@ impl Core {
 
 #[cfg(test)]
 mod tests {
-    use table::Actor;
+    use table::{Actor, SeatSet};
 
     use super::*;
     use crate::automatic_moves::tests::at_night;
     use crate::tables::command::{BotWish, Move, Own};
 
-    fn shown(secret: &str) -> Credentials {
-        Credentials::Shown(secret.into())
+    /// What happens by itself is nobody's right.
+    const NOBODY: Rights = Rights { seats: SeatSet::NONE, host: false };
+
+    /// Decides for somebody who shows this secret.
+    fn decided(core: &Core, command: Command, shown: &str) -> Result<Commit, Refusal> {
+        core.decide(command, core.rights([shown]), 5)
     }
 
     /// Three people at night; the last of them is asked to light their lantern.
@@ -147,36 +150,53 @@ mod tests {
     fn a_seat_that_used_up_its_share_stops_nobody_else() {
         let (mut core, question, light) = people_at_night();
         let used = Seat(0);
-        for _ in 0..20_000 {
-            core.quota.count(&Entry::Move { actor: Actor::Seat(used), text: "light".to_owned() });
-            core.quota.count(&Entry::Undo { keep: 0, by: used });
-            core.quota.count(&core.sits(used, &Sitter::Person("Ana".to_owned()), By::Host, false));
-        }
-        let (ana, cleo) = (shown(&core.keys.seat(used, 0)), shown(&core.keys.seat(Seat(2), 0)));
-        let host = shown(&core.host_secret);
+        core.quota.use_up(used);
+        let (ana, cleo) = (core.keys.seat(used, 0), core.keys.seat(Seat(2), 0));
+        let host = core.host_secret.clone();
         let mv = Move { seat: None, question, moves: vec![light.clone()] };
-        assert!(core.decide(Command::Move(mv), &cleo, 5).is_ok(), "others move");
+        assert!(decided(&core, Command::Move(mv), &cleo).is_ok(), "others move");
         let late = |mv| Command::Own(Own::Late { seat: Seat(2), question, mv });
-        assert!(core.decide(late(Some(light)), &Credentials::Table, 5).is_ok(), "time passes");
-        assert!(core.decide(late(None), &Credentials::Table, 5).is_ok(), "also into the hands of a bot");
-        assert!(core.decide(Command::Stand(OfSeat::default()), &ana, 5).is_ok(), "one can leave");
+        assert!(core.decide(late(Some(light)), NOBODY, 5).is_ok(), "time passes");
+        assert!(core.decide(late(None), NOBODY, 5).is_ok(), "also into the hands of a bot");
+        assert!(decided(&core, Command::Stand(OfSeat::default()), &ana).is_ok(), "one can leave");
         let bot = BotWish { seat: Some(0), strength: "quick".to_owned() };
-        assert!(core.decide(Command::Bot(bot), &host, 5).is_ok(), "the host puts a bot there");
-        core.quota.count(&Entry::Move { actor: Actor::Clock, text: "ring".to_owned() });
+        assert!(decided(&core, Command::Bot(bot), &host).is_ok(), "the host puts a bot there");
+    }
+
+    /// Also when it is their own time that passes, or every seat's share is used up.
+    #[test]
+    fn clocks_and_lateness_need_no_share() {
+        let (mut core, question, light) = people_at_night();
+        Seat::all(3).for_each(|seat| core.quota.use_up(seat));
+        let cleo = core.keys.seat(Seat(2), 0);
+        let mv = Move { seat: None, question, moves: vec![light.clone()] };
+        let refused = decided(&core, Command::Move(mv), &cleo).map(|_| ());
+        assert!(matches!(refused, Err(Refusal::Problem(Problem::Full(_)))), "{refused:?}");
+        for mv in [Some(light.clone()), None] {
+            let late = Command::Own(Own::Late { seat: Seat(2), question, mv });
+            assert!(core.decide(late, NOBODY, 5).is_ok(), "their time passes");
+        }
+        let timer = core.session.timers().first().expect("the night ends by itself").timer;
+        let ring = Command::Own(Own::Ring { timer });
+        assert!(core.decide(ring, NOBODY, 60_000).is_ok(), "and so does the night");
+        let choice = games::Choice { mv: light, hesitates: None, says: None };
+        core.sitters[2] = Sitter::Bot(Bot::of("quick"));
+        let bot = Command::Own(Own::BotMove { seat: Seat(2), question, choice });
+        assert!(core.decide(bot, NOBODY, 5).is_ok(), "a bot goes on where a person has used up theirs");
     }
 
     /// Deciding changes nothing, whoever asks for what.
     #[test]
     fn a_key_is_worth_what_it_is_worth_at_that_moment() {
         let (mut core, question, light) = people_at_night();
-        let cleo = shown(&core.keys.seat(Seat(2), 0));
+        let cleo = core.keys.seat(Seat(2), 0);
         let mv = || Command::Move(Move { seat: Some(2), question, moves: vec![light.clone()] });
         let (version, logged) = (core.version, core.logged);
-        assert!(core.decide(mv(), &cleo, 5).is_ok());
+        assert!(decided(&core, mv(), &cleo).is_ok());
         assert_eq!((core.version, core.logged), (version, logged));
-        let stand = core.decide(Command::Stand(OfSeat { seat: Some(2) }), &shown(&core.host_secret), 5);
+        let stand = decided(&core, Command::Stand(OfSeat { seat: Some(2) }), &core.host_secret);
         core.apply(stand.unwrap_or_else(|_| panic!("the host may")));
-        let refused = core.decide(mv(), &cleo, 6).map(|_| ());
+        let refused = decided(&core, mv(), &cleo).map(|_| ());
         assert!(matches!(refused, Err(Refusal::Problem(Problem::NotYourSeat))), "{refused:?}");
     }
 }

@@ -15,7 +15,7 @@ use words::problem::Problem;
 use super::beginning::Beginning;
 use super::commit::Refusal;
 use super::core::Core;
-use super::seats::TableKeys;
+use super::seats::{TableKeys, may_be_called};
 use super::table::{Table, guarded};
 use crate::rehearsal::Rehearse;
 use crate::{App, automatic_moves, rehearsal, text};
@@ -184,10 +184,19 @@ fn seated(sitters: &Sitters, seats: u8) -> Result<Vec<Sitter>, Problem> {
         Sitters::Host { name, fill } => {
             let rest = fill.map_or(Sitter::Nobody, |strength| Sitter::Bot(Bot::of(strength.to_string())));
             let mut all = vec![rest; seats as usize];
-            *all.first_mut().ok_or(Problem::BadSeats)? = Sitter::Person(text::name(name)?);
+            let host = Sitter::Person(text::name(name)?);
+            may_be_called(&host, &all)?;
+            *all.first_mut().ok_or(Problem::BadSeats)? = host;
             Ok(all)
         }
-        Sitters::Each(each) if each.len() == seats as usize => Ok(each.clone()),
+        Sitters::Each(each) if each.len() == seats as usize => {
+            for (index, sitter) in each.iter().enumerate() {
+                let mut others = each.clone();
+                others[index] = Sitter::Nobody;
+                may_be_called(sitter, &others)?;
+            }
+            Ok(each.clone())
+        }
         Sitters::Each(_) => Err(Problem::BadSeats),
     }
 }

@@ -11,6 +11,7 @@ use super::commit::{Answer, Commit, Note, Refusal};
 use super::core::Core;
 use super::rights::Rights;
 use super::table::guarded;
+use crate::planted::{self, Fault};
 use bots::Strength;
 
 /// More than any decision has parts.
@@ -39,7 +40,10 @@ impl Core {
     }
 
     /// What bots, clocks and the table itself do.
-    pub(super) fn decide_own(&self, own: Own, now: u64) -> Result<Commit, Refusal> {
+    pub(super) fn decide_own(&self, own: Own, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        if planted::is(Fault::QuotaStopsClocks) {
+            Seat::all(self.sitters.len() as u8).try_for_each(|seat| self.quota.may_move(seat, 1))?;
+        }
         match own {
             Own::BotMove { seat, question, choice } => self.decide_bot_move(seat, question, choice, now),
             Own::Forced { seat, question } => {
@@ -54,7 +58,7 @@ impl Core {
             Own::Late { seat, question, mv } => self.decide_late(seat, question, mv, now),
             Own::Lapse => self.decide_lapse(now),
             Own::Arrive(seats) => self.decide_arrivals(&seats, now),
-            Own::Rematch { by, next } => self.decide_rematch(by, &next, now),
+            Own::Rematch(next) => self.decide_rematch(&next, rights, now),
         }
     }
 

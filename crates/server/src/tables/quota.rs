@@ -70,6 +70,13 @@ impl Quota {
         }
     }
 
+    /// As if this seat had written all it ever may.
+    #[cfg(test)]
+    pub fn use_up(&mut self, seat: Seat) {
+        let used = &mut self.seats[seat.index()];
+        (used.lines, used.moves, used.free, used.seatings) = (LINES, MOVES, FREE, SEATINGS);
+    }
+
     /// Whether this seat may speak now.
     pub fn may_speak(&self, seat: Seat, now: u64) -> Result<(), Problem> {
         let most = LINES / self.seats.len().max(1);

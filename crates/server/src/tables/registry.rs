@@ -127,6 +127,14 @@ impl Registry {
         tables.iter().map(|table| automatic_moves::upcoming(table)).min().unwrap_or(Upcoming::Never)
     }
 
+    /// What is due at each of them, for a story that went wrong.
+    #[cfg(test)]
+    pub fn due(&self) -> String {
+        let tables: Vec<Arc<Table>> = self.awake().tables.values().cloned().collect();
+        let due = |table: &Arc<Table>| format!("{}: {}", table.name, automatic_moves::described(table));
+        tables.iter().map(due).collect::<Vec<_>>().join("\n")
+    }
+
     fn sweep(&self) {
         self.awake().let_sleep(self.clock.now_ms().saturating_sub(AWAKE_MS));
     }
@@ -165,7 +173,7 @@ pub(super) async fn read(app: &App, name: &str) -> Result<(Stored, Core), Proble
         Found::Nothing => return Err(Problem::NoSuchTable),
     };
     let (sleeper, named) = (app.clone(), name.to_owned());
-    let replaying = tokio::task::spawn_blocking(move || {
+    let replaying = app.workers.run(move || {
         let core = wake_up(&sleeper, &named, &stored)?;
         Ok((*stored, core))
     });
@@ -223,7 +231,7 @@ pub async fn flag_all(app: &App) {
     let _ = app.store.flags_are_sure().await;
 }
 
-fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
+pub(crate) fn wake_up(app: &App, name: &str, stored: &Stored) -> Result<Core, Problem> {
     let game = app.game(&stored.record.game)?;
     let replayed = guarded(|| game.replay(&stored.record));
     let Ok(Ok(session)) = replayed else {
@@ -265,9 +273,14 @@ fn read_columns(core: &mut Core, stored: &Stored) {
 pub async fn keep_tidy(app: App) {
     let mut ticks = app.clock.ticks(SWEEP);
     loop {
-        app.tables.sweep();
-        wake_the_due(&app).await;
-        app.limits.forget_the_calm();
+        tidy(&app).await;
         ticks.tick().await;
     }
+}
+
+/// Sends tables to sleep that nobody uses, and wakes those where something is due.
+pub async fn tidy(app: &App) {
+    app.tables.sweep();
+    wake_the_due(app).await;
+    app.limits.forget_the_calm();
 }

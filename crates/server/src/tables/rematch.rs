@@ -1,9 +1,10 @@
 //! How do the same people play again? Each of them finds their seat at the next table by the key they had at this one.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use table::company::Sitter;
-use table::{By, Entry, Seat, SeatSet};
+use table::{Entry, Seat, SeatSet};
 use words::Lang;
 use words::problem::Problem;
 
@@ -53,15 +54,17 @@ impl Core {
     }
 
     /// The next table is there: everybody is sent to the same one.
-    pub(super) fn decide_rematch(&self, by: By, next: &Rematch, now: u64) -> Result<Commit, Refusal> {
-        self.entered(now, vec![Entry::Rematch { by, next: next.to_text() }])
+    pub(super) fn decide_rematch(&self, next: &Rematch, rights: Rights, now: u64) -> Result<Commit, Refusal> {
+        self.may_play_again(rights)?;
+        self.entered(now, vec![Entry::Rematch { by: Core::by(rights), next: next.to_text() }])
     }
 }
 
 /// Opens the next table once this game is over, with every seat kept for whoever has it here. Once: afterwards
 /// everybody is sent to the same one.
 pub async fn open(app: App, from: Source, table: Arc<Table>, caller: Credentials) -> Result<(), Problem> {
-    let _alone = table.rematching.lock().await;
+    // Nobody who was removed meanwhile opens it, and nobody opens it twice.
+    let lock = table.lock(&app).await?;
     if table.core().rematch.is_some() {
         return Ok(());
     }
@@ -101,8 +104,9 @@ pub async fn open(app: App, from: Source, table: Arc<Table>, caller: Credentials
     room.taken();
     place.taken_by(next.id);
     let next = Rematch { table: next.name.clone(), people };
-    let opened = Command::Own(Own::Rematch { by: Core::by(rights), next });
-    table.run_here(&app, opened, Credentials::Table).await.map_err(Refusal::problem)?;
+    let told = table.decide(&app, Command::Own(Own::Rematch(next)), rights).map_err(Refusal::problem)?;
+    table.carry_out(&app, told, &caller, Instant::now()).await.map_err(Refusal::problem)?;
+    drop(lock);
     Ok(())
 }
 
@@ -137,13 +141,22 @@ pub async fn follow(
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
+    use std::path::PathBuf;
+
     use table::company::Bot;
 
     use super::*;
 
+    /// A data folder for one test, which removes it.
+    pub(crate) fn temporary_folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("conclave-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
     /// Opens a table between two bots and waits until they have played it out.
-    async fn played_out(app: &App) -> Arc<Table> {
+    pub(crate) async fn played_out(app: &App) -> Arc<Table> {
         let bot = Sitter::Bot(Bot::of("random"));
         let mut settings = table::Settings::default();
         settings.set("mode", "duel");
@@ -168,8 +181,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_next_table_counts_like_any_other() {
-        let folder = std::env::temp_dir().join(format!("conclave-rematch-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = temporary_folder("rematch");
         let app = App::open(&folder).unwrap();
         let table = played_out(&app).await;
         let host = || Credentials::Shown(table.host_secret().into());

@@ -115,3 +115,31 @@ impl Table {
         format!("/t/{}{whose}", self.name)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::App;
+    use crate::tables::rematch::tests::{played_out, temporary_folder};
+
+    /// Whoever still holds a table when its service has ended finds the same keys there, and not those of a table without any.
+    #[tokio::test]
+    async fn the_keys_of_a_table_outlast_its_service() {
+        let folder = temporary_folder("keys");
+        let app = App::open(&folder).unwrap();
+        let table = played_out(&app).await;
+        let keys = |table: &Table| {
+            let key = table.keys.seat(Seat(0), 0);
+            (table.host_secret().to_owned(), table.picture_key, key, table.proof(SeatSet::one(Seat(0))))
+        };
+        let before = keys(&table);
+        assert!(table.closing().is_ok());
+        drop(app);
+        while table.closing().is_ok() {
+            // What a bot began at the table still holds the service.
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(keys(&table), before);
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+}

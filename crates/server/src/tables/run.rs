@@ -6,13 +6,15 @@ use std::time::{Duration, Instant};
 
 use store::{Append, NotStored, Removal};
 use table::{Entry, Viewer};
+use tokio::sync::MutexGuard;
 use words::problem::Problem;
 
 use super::command::Command;
 use super::commit::{Answer, Commit, Note, Refusal};
-use super::rights::Credentials;
+use super::rights::{Credentials, Rights};
 use super::table::Table;
 use super::{advice, registry};
+use crate::planted::{self, Fault};
 use crate::{App, archive, automatic_moves, report, to_the_end};
 
 /// How often it is looked whether the store knows by now how a write ended.
@@ -26,6 +28,9 @@ impl Table {
         command: Command,
         caller: Credentials,
     ) -> Result<Answer, Refusal> {
+        if planted::is(Fault::EndsWithCaller) {
+            return self.run_here(app, command, caller).await;
+        }
         let (app, table) = (app.clone(), self.clone());
         to_the_end(async move { table.run_here(&app, command, caller).await }).await
     }
@@ -45,28 +50,36 @@ impl Table {
             ready => ready,
         };
         let begun = Instant::now();
-        let lock = self.write_lock.lock().await;
-        self.is_there()?;
-        self.resolve_in_doubt(app).await?;
-        let commit = self.decide(app, command, &caller)?;
-        let answer = self.carry_out(app, commit, begun).await?;
+        let early = planted::is(Fault::RightsBeforeLock).then(|| self.core().rights_of(&caller));
+        let lock = self.lock(app).await?;
+        let rights = early.unwrap_or_else(|| self.core().rights_of(&caller));
+        let done = match self.decide(app, command, rights) {
+            Ok(commit) => self.carry_out(app, commit, &caller, begun).await,
+            Err(refusal) => Err(refusal),
+        };
         drop(lock);
-        automatic_moves::wake(app, self);
-        match answer {
+        // Also where nothing was done: what is stored may have been read again.
+        if !planted::is(Fault::NoWake) {
+            automatic_moves::wake(app, self);
+        }
+        match done? {
             Answer::TooLate => Err(Problem::NothingToTakeBack.into()),
             done => Ok(done),
         }
     }
 
+    /// Nothing changes at the table while this is held. What is in memory is what is stored.
+    pub(super) async fn lock(self: &Arc<Table>, app: &App) -> Result<MutexGuard<'_, ()>, Problem> {
+        let lock = self.write_lock.lock().await;
+        self.is_there()?;
+        self.resolve_in_doubt(app).await?;
+        Ok(lock)
+    }
+
     /// What the command would change now. Changes nothing; the caller holds `write_lock` if it is to be carried out.
-    pub(super) fn decide(
-        &self,
-        app: &App,
-        command: Command,
-        caller: &Credentials,
-    ) -> Result<Commit, Refusal> {
+    pub(super) fn decide(&self, app: &App, command: Command, rights: Rights) -> Result<Commit, Refusal> {
         let core = self.core();
-        core.decide(command, caller, self.clock.now_ms()).map_err(|refusal| match refusal {
+        core.decide(command, rights, self.clock.now_ms()).map_err(|refusal| match refusal {
             Refusal::RulesFailed(tried) => {
                 report::save(app, &self.name, core.logged, tried);
                 Problem::RulesFailed.into()
@@ -75,10 +88,12 @@ impl Table {
         })
     }
 
-    async fn carry_out(
+    /// Stores what was decided, makes it true and tells everybody. The caller holds `write_lock`.
+    pub(super) async fn carry_out(
         self: &Arc<Table>,
         app: &App,
         mut commit: Commit,
+        caller: &Credentials,
         begun: Instant,
     ) -> Result<Answer, Refusal> {
         if commit.is_nothing() {
@@ -91,12 +106,17 @@ impl Table {
         let ends = commit.game.as_ref().map(|game| game.outcome().is_some());
         let moves = commit.entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
         let stored = !commit.entries.is_empty();
-        if stored {
-            self.append(app, &mut commit).await?;
-        }
         let at = commit.at;
+        let mut append = stored.then(|| self.to_append(&mut commit));
+        let late = append.take_if(|_| planted::is(Fault::PublishBeforeAppend));
+        if let Some(append) = append {
+            self.append(app, caller, append).await?;
+        }
         let answer = self.core_mut().apply(commit);
         self.publish();
+        if let Some(append) = late {
+            self.append(app, caller, append).await?;
+        }
         if stored {
             archive::came_back(app, self, at as i64);
         }
@@ -104,16 +124,26 @@ impl Table {
         Ok(answer)
     }
 
+    fn to_append(&self, commit: &mut Commit) -> Append {
+        let core = self.core();
+        commit.due = core.next_due(commit);
+        let (entries, changes) = (commit.entries.clone(), core.changes(commit));
+        Append { table: self.id, after: core.logged, at: commit.at, entries, changes }
+    }
+
     /// Returns once the entries are on the disk.
-    async fn append(self: &Arc<Table>, app: &App, commit: &mut Commit) -> Result<(), Problem> {
-        let append = {
-            let core = self.core();
-            commit.due = core.next_due(commit);
-            let (entries, changes) = (commit.entries.clone(), core.changes(commit));
-            Append { table: self.id, after: core.logged, at: commit.at, entries, changes }
-        };
+    async fn append(
+        self: &Arc<Table>,
+        app: &App,
+        caller: &Credentials,
+        append: Append,
+    ) -> Result<(), Problem> {
+        let written = planted::written(caller, &append);
         match app.store.append(append).await {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                planted::witnessed(written);
+                Ok(())
+            }
             Err(NotStored::Unavailable) => Err(Problem::NotStored),
             Err(NotStored::Unknown) => {
                 self.in_doubt.store(true, Ordering::Release);
@@ -122,7 +152,9 @@ impl Table {
             }
             Err(NotStored::Conflict) => {
                 // Something was written that was never followed: what is stored is the truth.
-                self.reload(app).await?;
+                self.in_doubt.store(true, Ordering::Release);
+                self.resolve_later(app);
+                self.resolve_in_doubt(app).await?;
                 Err(Problem::Stale)
             }
         }
@@ -142,8 +174,7 @@ impl Table {
     /// The same for somebody who does not hold the lock.
     pub(super) async fn be_certain(self: &Arc<Table>, app: &App) -> Result<(), Problem> {
         if self.in_doubt.load(Ordering::Acquire) {
-            let _lock = self.write_lock.lock().await;
-            self.resolve_in_doubt(app).await?;
+            drop(self.lock(app).await?);
         }
         Ok(())
     }
@@ -190,7 +221,8 @@ impl Table {
         self.publish();
         let (app, name) = (app.clone(), self.name.clone());
         // What is left of it is a file nobody but the operator sees; failing to remove it must not bring the table back.
-        let _ = tokio::task::spawn_blocking(move || report::forget(&app, &name)).await;
+        let workers = app.workers;
+        let _ = workers.run(move || report::forget(&app, &name)).await;
         tracing::debug!(table = self.name, "a table is deleted");
         Ok(())
     }

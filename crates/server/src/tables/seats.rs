@@ -4,14 +4,18 @@ use bots::Strength;
 use serde_json::{Value, json};
 use table::company::{Bot, Sitter};
 use table::written::sit_entry;
-use table::{By, Entry, Hand, Seat, SeatSet};
+use table::{By, Entry, Hand, Seat, SeatSet, Viewer};
 use words::problem::Problem;
+use words::{Lang, arranged_words, page_lines};
 
 use super::commit::{Answer, Commit, Note, Refusal};
 use super::core::Core;
 use super::rights::Rights;
 use crate::secrets::Key;
 use crate::text;
+
+/// After so long without anything that everybody sees, the others may go on without somebody. In milliseconds.
+const LONG_SILENCE: u64 = 24 * 3_600 * 1_000;
 
 /// What opens a seat just now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,9 +109,7 @@ impl Core {
             return Err(Problem::SeatPlayed.into());
         }
         let sitter = Sitter::Person(self.called(seat, name)?);
-        if self.has_alike(seat, &sitter) {
-            return Err(Problem::NameTaken.into());
-        }
+        may_be_called(&sitter, &self.sitters_without(seat))?;
         let generation = self.seat_generations[seat.index()];
         if *before == sitter {
             let seated = Answer::Seated(seat, self.keys.seat(seat, generation));
@@ -119,7 +121,7 @@ impl Core {
         Ok(commit.answered(Answer::Seated(seat, self.keys.seat(seat, generation + u32::from(anew)))))
     }
 
-    /// Gives a seat to a bot or to nobody: its holder may, and the host. While a bot plays for somebody, they can come back,
+    /// Gives a seat to a bot or to nobody: its holder may, the host, and after a long silence the others. While a bot plays for somebody, they can come back,
     /// whoever let it; and so can the person a seat is kept for. Who leaves a seat, or is asked to leave, cannot.
     pub(super) fn decide_give(
         &self,
@@ -130,10 +132,19 @@ impl Core {
     ) -> Result<Commit, Refusal> {
         let before = self.sitter(seat).ok_or(Problem::NoSuchSeat)?;
         let holder = rights.seats.contains(seat);
-        if !holder && !rights.host {
+        let bot = matches!(sitter, Sitter::Bot(_));
+        let relieved = bot && self.may_relieve(rights, seat, now);
+        if !holder && !rights.host && !relieved {
             return Err(Problem::NotYourSeat.into());
         }
         let sitter = match sitter {
+            // Nobody gives an opponent a bot that plays at random.
+            Sitter::Bot(bot) if relieved && bot.strength == Strength::Random.to_string() => {
+                Sitter::Bot(Bot {
+                    strength: Strength::Quick.to_string(),
+                    plays_for: before.person().map(str::to_owned),
+                })
+            }
             Sitter::Bot(bot) => Sitter::Bot(Bot { plays_for: before.person().map(str::to_owned), ..bot }),
             // The others go on with a bot: nobody looks at what was somebody else's by sitting down there.
             Sitter::Nobody if self.is_running() => Sitter::Bot(Bot::of(Strength::Quick.to_string())),
@@ -146,7 +157,7 @@ impl Core {
             self.quota.may_seat(seat)?;
         }
         let pauses = self.may_give(rights, seat, &sitter, now)?;
-        let by = if holder { By::Seat(seat) } else { By::Host };
+        let by = if holder { By::Seat(seat) } else { Core::by(rights) };
         let anew = !stays_theirs(before, &sitter);
         let commit = self.entered(now, vec![self.sits(seat, &sitter, by, anew)])?;
         Ok(if pauses { commit.with(Note::GaveAway(seat)) } else { commit })
@@ -185,13 +196,21 @@ impl Core {
         Ok(self.entered(now, entries)?.answered(Answer::Arrived(arrived)))
     }
 
-    /// Whether somebody else at the table has a name that looks like this one.
-    fn has_alike(&self, seat: Seat, sitter: &Sitter) -> bool {
-        let alike = |other: &Sitter| match (other.person(), sitter.person()) {
-            (Some(one), Some(other)) => text::look_alike(one, other),
-            _ => false,
-        };
-        self.sitters.iter().enumerate().any(|(index, other)| index != seat.index() && alike(other))
+    /// Whether somebody else who sits here may let a bot play for this person until they return: once nothing has happened for
+    /// so long that they will hardly come, be it that they opened the table themselves. What counts is what everybody sees, so
+    /// that nobody learns who is asked in secret.
+    pub(super) fn may_relieve(&self, rights: Rights, seat: Seat, now: u64) -> bool {
+        let person = matches!(self.sitter(seat), Some(Sitter::Person(_)));
+        let moved = self.session.last_moved(Viewer::Spectator).unwrap_or(0);
+        let long = now >= moved.max(self.seated_at) + LONG_SILENCE;
+        person && !rights.seats.is_empty() && long
+    }
+
+    /// Everybody at the table, and nobody in this seat.
+    fn sitters_without(&self, seat: Seat) -> Vec<Sitter> {
+        let mut sitters = self.sitters.clone();
+        sitters[seat.index()] = Sitter::Nobody;
+        sitters
     }
 
     /// The entry that seats somebody; `anew` makes what opened the seat before worthless.
@@ -204,6 +223,21 @@ impl Core {
     pub fn is_running(&self) -> bool {
         self.begun && self.session.outcome().is_none()
     }
+}
+
+/// Refuses a name that looks like that of somebody else at the table, or like what the table calls its bots, its seats and
+/// itself.
+pub(super) fn may_be_called(sitter: &Sitter, others: &[Sitter]) -> Result<(), Problem> {
+    let Some(name) = sitter.person() else { return Ok(()) };
+    let of_table = Lang::ALL.into_iter().flat_map(|lang| {
+        let numbered = (1..=others.len()).flat_map(move |number| {
+            [arranged_words::bot_number(lang, number), page_lines::seat_number(lang, number)]
+        });
+        numbered.chain([arranged_words::table(lang), arranged_words::host(lang)].map(str::to_owned))
+    });
+    let of_others = others.iter().filter_map(Sitter::person).map(str::to_owned);
+    let taken = of_others.chain(of_table).any(|other| text::look_alike(name, &other));
+    if taken { Err(Problem::NameTaken) } else { Ok(()) }
 }
 
 /// Whether somebody goes, or an empty seat goes to a bot. This always fits: from there nobody comes back without a place in the

@@ -219,7 +219,9 @@ impl Table {
             }
             _ => None,
         };
-        Place { seat, sitter, present: core.seems_here(seat), invite }
+        let strangers = !rights.host && !rights.seats.contains(seat);
+        let relieve = strangers && core.may_relieve(rights, seat, self.clock.now_ms());
+        Place { seat, sitter, present: core.seems_here(seat), invite, relieve }
     }
 }
 

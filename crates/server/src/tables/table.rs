@@ -38,8 +38,6 @@ pub struct Table {
     shared_parts: Mutex<SharedParts>,
     pub(super) host_secret: String,
     pub(super) keys: TableKeys,
-    /// Held while the next table of the same people is opened.
-    pub(super) rematching: tokio::sync::Mutex<()>,
     /// What the addresses of pictures are made with.
     pub(super) picture_key: [u8; 32],
     /// The service it belongs to, which holds it.
@@ -79,7 +77,6 @@ impl Table {
             host_secret: keys.host(),
             picture_key: keys.derive(&["picture"]),
             keys,
-            rematching: tokio::sync::Mutex::new(()),
             app: Arc::downgrade(&app.0),
             clock: app.clock.clone(),
             places: Places::default(),

@@ -53,7 +53,7 @@ pub async fn weigh(
     lang: Lang,
     (viewer, at): (Viewer, usize),
 ) -> Result<Option<pages::Weighed>, Problem> {
-    let moment = branch::moment(table, viewer, at)?;
+    let moment = branch::moment((app, from), table, (viewer, at)).await?;
     let Some(seat) = asked(&moment, viewer) else { return Ok(None) };
     let place = (table.name.clone(), moment.played.len(), seat);
     let known = app.weighings.kept().iter().find(|(kept, _)| *kept == place).map(|(_, found)| found.clone());
@@ -91,7 +91,7 @@ pub(super) async fn thought(app: &App, work: Weighing) -> Result<Vec<Weighed>, P
         SearchLimit::Time => Budget::Either(IMAGINED, Instant::now() + LONGEST),
         SearchLimit::Iterations(iterations) => Budget::Iterations(iterations.min(IMAGINED)),
     };
-    let thought = tokio::task::spawn_blocking(move || {
+    let thought = app.workers.run(move || {
         let _turn = turn;
         work(budget, 1)
     });

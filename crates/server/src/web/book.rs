@@ -35,7 +35,7 @@ fn page(app: &App, caller: &Caller, game: &str, notice: Option<Notice>) -> Optio
     let path = format!("/g/{}", game.name);
     Some(pages::book_page(&BookPage {
         reader: Reader { lang: caller.lang, theme: caller.theme, path },
-        origin: caller.origin.clone(),
+        origin: caller.links.clone(),
         my_name: cookies::remembered_name(caller),
         game,
         notice,

@@ -30,7 +30,8 @@ pub async fn look(
         let viewer = eyes(&table, &own, fields.get("as"))?;
         let at = fields.number("at")?;
         app.limits.take(caller.from, Act::Look)?;
-        let (moment, over) = branch::any_moment(&app, &table, own.rights, (viewer, at)).await?;
+        let (moment, over) =
+            branch::any_moment((&app, caller.from), &table, own.rights, (viewer, at)).await?;
         let core = table.core();
         let names = core.names(caller.lang);
         let latest = core.session.made(viewer);
@@ -50,7 +51,7 @@ pub async fn look(
             game: (table.game.name(), table.game.files()),
             title: table.game.title(caller.lang),
             table: &table.name,
-            origin: &caller.origin,
+            origin: &caller.links,
             moment: (at, latest),
             eyes: pages::eyes(viewer),
             now,

@@ -24,7 +24,7 @@ pub async fn send(State(app): State<App>, Path(id): Path<String>, caller: Caller
         rights.holds(seat)?;
         let key = table.seat_key(seat).ok_or(Problem::NotYourSeat)?;
         let code = app.carry.send(Carried { table: table.name.clone(), seat, key });
-        Ok((table, format!("{}/t/{id}/carry/{code}", caller.origin)))
+        Ok((table, format!("{}/t/{id}/carry/{code}", caller.links)))
     };
     match sent.await {
         Err(problem) => refuse::page(&problem, &caller),

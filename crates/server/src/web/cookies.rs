@@ -21,7 +21,7 @@ const MOST_MUTED: usize = 16;
 pub type Cookie = (HeaderName, HeaderValue);
 
 fn cookie(caller: &Caller, name: &str, value: &str, path: &str, seconds: u32) -> Cookie {
-    let secure = if caller.origin.starts_with("https:") { "; Secure" } else { "" };
+    let secure = if caller.secure { "; Secure" } else { "" };
     let text = format!("{name}={value}; Path={path}; Max-Age={seconds}; SameSite=Lax; HttpOnly{secure}");
     // Names and values are letters, digits and dots by now.
     (SET_COOKIE, HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static("x=; Max-Age=0")))

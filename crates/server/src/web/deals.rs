@@ -34,6 +34,7 @@ pub async fn deals(State(app): State<App>, caller: Caller) -> Response {
 pub async fn open(State(app): State<App>, caller: Caller, form: Form) -> Response {
     let opened = async {
         app.limits.take(caller.from, Act::Open)?;
+        app.limits.take(caller.from, Act::Deal)?;
         let fields = form.0?;
         let span =
             Span::from_name(fields.want("span")?).ok_or_else(|| Problem::Malformed("span".to_owned()))?;

@@ -45,7 +45,7 @@ pub async fn page(
     let reader = Reader { lang: caller.lang, theme: caller.theme, path: "/".to_owned() };
     let books = app.games.iter().map(|game| game.game_card(caller.lang).spine()).collect();
     let (open, running) = (strangers(lobby.open), strangers(lobby.running));
-    let origin = caller.origin.clone();
+    let origin = caller.links.clone();
     ([refuse::HTML], pages::home(&HomePage { reader, origin, books, tables, open, running, notice }))
 }
 

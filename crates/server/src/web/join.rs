@@ -93,7 +93,7 @@ fn page(
         Sitter::Bot(_) | Sitter::Kept(_) | Sitter::Nobody => None,
     };
     let invitation = Invitation {
-        origin: caller.origin.clone(),
+        origin: caller.links.clone(),
         people: sitters.iter().filter_map(person).collect(),
         reader: Reader {
             lang: caller.lang,

@@ -33,7 +33,7 @@ pub async fn story(State(app): State<App>, Path(id): Path<String>, caller: Calle
                 game: (table.game.name(), table.game.files()),
                 title: table.game.title(caller.lang),
                 table: &table.name,
-                origin: &caller.origin,
+                origin: &caller.links,
                 story: &story,
                 picture: true,
             });

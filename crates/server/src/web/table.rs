@@ -81,7 +81,7 @@ pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> P
         // A page goes on in the language it was drawn in.
         lang: fields.get("lang").and_then(Lang::from_code).unwrap_or(caller.lang),
         theme: caller.theme,
-        origin: caller.origin.clone(),
+        origin: caller.links.clone(),
         name: cookies::remembered_name(caller),
         muted: cookies::muted(caller, table),
     }

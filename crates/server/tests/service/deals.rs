@@ -1,5 +1,7 @@
 //! The same deal for all: equal tables, and nobody who has not played it learns anything while others still may.
 
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::json;
@@ -51,6 +53,37 @@ async fn everybody_gets_the_same_deal_and_is_compared() {
     let (results, _) = results.split_once("</section>").unwrap();
     assert!(results.contains("Ana") && results.contains("Bea"), "{results}");
     assert!(!page.text().contains(&ana.id), "results lead to no table while the deal is open");
+}
+
+/// One person under ever new names takes no place from others.
+#[tokio::test]
+async fn many_names_of_one_address_are_a_household_and_no_more() {
+    let service = Service::run_as(Folder::new(), behind_a_proxy());
+    let played = async |name: &str, from: &str| {
+        let request = Request::post("/deals")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header("x-forwarded-for", from)
+            .header("cookie", "pace=instant");
+        let body = Body::from(format!("game=grimoire&span=day&name={name}"));
+        let opened = service.send(request.body(body).unwrap()).await;
+        assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text());
+        let cookies = opened.cookies();
+        let id = opened.location().trim_start_matches("/t/").to_owned();
+        let (_, keys) = cookies.split_once(&format!("seat-{id}=")).unwrap();
+        let keys: Vec<String> = keys.split(';').next().unwrap().split('.').map(str::to_owned).collect();
+        play_out(&service, &Open { id, host: keys[0].clone(), seats: vec![(0, keys[1].clone())] }).await;
+        // Whoever plays is not in a hurry.
+        service.clock.advance(Duration::from_secs(60));
+    };
+    for number in 1..=6 {
+        played(&format!("Eve{number}"), "192.0.2.7").await;
+    }
+    played("Ana", "192.0.2.8").await;
+    let page = service.page("/deals", "lang=en").await;
+    let (_, results) = page.text().split_once("id=\"grimoire-day\"").unwrap();
+    let (results, _) = results.split_once("</section>").unwrap();
+    assert!(results.contains("Ana"), "{results}");
+    assert_eq!((1..=6).filter(|number| results.contains(&format!("Eve{number}"))).count(), 4, "{results}");
 }
 
 /// The whole game, line by line: whoever makes the same moves meets the same bots.

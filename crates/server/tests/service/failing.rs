@@ -1,9 +1,13 @@
 //! What if the rules fail? The table stands as before, a report is saved, and nobody else notices.
 
 use std::fs;
+use std::net::SocketAddr;
+use std::time::Duration;
 
 use crate::common::{Folder, Open, Service, Setup};
 use crate::fragile::{Crack, Fault, Fragile};
+use crate::heard_log::HeardLog;
+use crate::raw::answered;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use table::{Entry, Record};
@@ -28,6 +32,19 @@ async fn seen(service: &Service, open: &Open) -> Vec<Value> {
     }
     seen.iter_mut().for_each(|line| line["version"] = json!(0));
     seen
+}
+
+/// What the service counts, as operators read it.
+async fn count(service: &Service, what: &str) -> u64 {
+    let here: SocketAddr = "127.0.0.1:0".parse().unwrap();
+    let bound = server::bind_app(here, service.app.clone()).unwrap().with_admin(here).unwrap();
+    let admin = bound.admin_address().unwrap();
+    let serving = tokio::spawn(bound.run());
+    let asked = format!("GET /metrics HTTP/1.1\r\nhost: {admin}\r\nconnection: close\r\n\r\n");
+    let told = answered(admin, &asked).await;
+    serving.abort();
+    let line = told.lines().find_map(|line| line.strip_prefix(&format!("conclave_{what} ")));
+    line.expect("it is counted").trim().parse().unwrap()
 }
 
 /// The reports in the folder, opened with its key. They are written in the background: this waits for the first.
@@ -119,4 +136,50 @@ async fn what_happens_by_itself_stops_where_the_rules_fail() {
     assert_eq!(made.status, StatusCode::OK, "the move itself is fine: {}", made.text());
     crack.fail(Fault::Nowhere);
     service.step(&open).await.unwrap();
+}
+
+/// A log of an earlier version that the rules no longer follow, say: whoever comes is told, and so is whoever runs the house.
+#[tokio::test]
+async fn a_stored_table_that_does_not_replay_is_reported_counted_and_logged() {
+    let log = HeardLog::begin();
+    let (games, crack) = Fragile::hall();
+    let service = Service::set_up(Folder::new(), Setup { games, ..Setup::default() });
+    let open = service.duel().await;
+    for _ in 0..3 {
+        service.step(&open).await.unwrap();
+    }
+    let asleep = Service::set_up(service.left_behind(&[]), Setup { games, ..Setup::default() });
+    crack.fail(Fault::Replaying);
+    for _ in 0..3 {
+        let told = asleep.get(&open.path(""), None).await;
+        assert_eq!((told.status, told.code().as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "rules-failed"));
+    }
+    let reports = reports(&asleep).await;
+    assert_eq!(reports.len(), 1, "one of each table and length, however often somebody comes");
+    let stored = reports[0].entries.iter().filter(|logged| matches!(logged.entry, Entry::Move { .. }));
+    assert_eq!(stored.count(), 3, "the whole log");
+    log.hears(&open.id, "the rules failed; a report was saved").await;
+    assert!(count(&asleep, "rules_failed_total").await >= 3);
+    crack.fail(Fault::Nowhere);
+    asleep.step(&open).await.expect("once the rules follow it again, the table goes on");
+}
+
+/// A clock whose move cannot be made says so; nobody else would.
+#[tokio::test]
+async fn a_clock_that_cannot_ring_is_counted_and_logged() {
+    let log = HeardLog::begin();
+    let (service, crack, open, _) = stage().await;
+    let set = service.post(&open.path("/think"), Some(&open.host), json!({"think": "60 move"})).await;
+    assert_eq!(set.status, StatusCode::OK, "{}", set.text());
+    assert_eq!(count(&service, "overdue_total").await, 0);
+    crack.fail(Fault::Following);
+    service.clock.advance(Duration::from_secs(60));
+    while !log.has_heard(&open.id, "due, but it cannot be done") {
+        // It is tried a few times, with a pause between them.
+        service.clock.advance(Duration::from_millis(300));
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert_eq!(count(&service, "overdue_total").await, 1);
+    crack.fail(Fault::Nowhere);
+    service.step(&open).await.expect("the table goes on");
 }

@@ -1,14 +1,11 @@
 //! Ways around a gate that were found by attack, each of them closed.
 
-use axum::body::Body;
-use axum::http::{Request, StatusCode};
-use serde_json::json;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-
 use crate::common::{Folder, Service};
 use crate::deals::{play_out, sit_down};
 use crate::limits::behind_a_proxy;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use serde_json::json;
 
 /// The router decodes what the gate of the deals read raw.
 #[tokio::test]
@@ -52,24 +49,6 @@ async fn settings_are_not_changed_without_end() {
     }
     assert_eq!(statuses.iter().filter(|status| **status == StatusCode::SEE_OTHER).count(), 60);
     assert_eq!(statuses[79], StatusCode::TOO_MANY_REQUESTS);
-}
-
-/// What does not say for whom it is could be taken for different requests, and is not answered.
-#[tokio::test]
-async fn a_request_says_for_whom_it_is() {
-    let service = Service::new();
-    let address = service.listen();
-    let asked = async |text: String| {
-        let mut stream = TcpStream::connect(address).await.unwrap();
-        stream.write_all(text.as_bytes()).await.unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.unwrap();
-        answer
-    };
-    let good = asked(format!("GET /offline HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n")).await;
-    assert!(good.starts_with("HTTP/1.1 200"), "{good}");
-    let unnamed = asked("GET /offline HTTP/1.1\r\nconnection: close\r\n\r\n".to_owned()).await;
-    assert!(unnamed.starts_with("HTTP/1.1 400"), "{unnamed}");
 }
 
 /// What stands beside a log is an index: it is compared with the log, and built again from it.

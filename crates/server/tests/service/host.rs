@@ -1,5 +1,7 @@
 //! What may a host do, and who hears of it? Nothing is done in secret, and nobody looks at what was another's.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -99,4 +101,86 @@ async fn two_people_at_a_table_have_names_that_look_different() {
     }
     let (status, told) = give(&service, &open, (1, None), json!({"who": "person", "name": "Anna"})).await;
     assert_eq!(status, StatusCode::OK, "{told}");
+}
+
+/// Also before anybody comes, and nobody passes for a bot, for a seat or for the table's own voice.
+#[tokio::test]
+async fn nobody_opens_a_table_with_names_that_look_alike() {
+    let service = Service::new();
+    let opened = async |first: &str, second: &str| {
+        let sitters = json!([{"who": "person", "name": first}, {"who": "person", "name": second}]);
+        let wish = json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters});
+        let reply = service.post("/api/v2/tables", None, wish).await;
+        (reply.status, if reply.status == StatusCode::CREATED { String::new() } else { reply.code() })
+    };
+    for (first, second) in [("Ana", "ANA"), ("Аnа", "Ana")] {
+        assert_eq!(opened(first, second).await, (StatusCode::CONFLICT, "name-taken".to_owned()), "{first}");
+    }
+    for posing in ["Bot 2", "BOT 1", "Bоt 2", "Seat 1", "Asiento 2", "The table", "La mesa", "the Host"] {
+        assert_eq!(opened("Ana", posing).await.0, StatusCode::CONFLICT, "{posing}");
+        let name = posing.replace(' ', "+");
+        let page = service.form("/tables", "", &format!("game=grimoire&name={name}&set.mode=duel")).await;
+        assert_eq!(page.status, StatusCode::CONFLICT, "{posing}");
+        let page = service.form("/deals", "", &format!("game=grimoire&span=day&name={name}")).await;
+        assert_eq!(page.status, StatusCode::CONFLICT, "{posing}");
+    }
+    assert_eq!(opened("Ana", "Botticelli").await.0, StatusCode::CREATED);
+}
+
+/// A game never ends because somebody stays away, be it whoever opened the table: after a day the others let a bot play for
+/// them, until they return.
+#[tokio::test]
+async fn the_others_go_on_without_somebody_who_never_returns() {
+    let service = Service::new();
+    let open = underway(&service).await;
+    let bot = json!({"who": "bot", "strength": "random"});
+    service.clock.advance(Duration::from_secs(24 * 3600 - 60));
+    let (status, told) = give(&service, &open, (1, Some(open.key(0))), bot.clone()).await;
+    assert_eq!((status, &told["error"]["code"]), (StatusCode::FORBIDDEN, &json!("not-your-seat")));
+    service.clock.advance(Duration::from_secs(60));
+    for who in [json!({"who": "nobody"}), json!({"who": "person", "name": "Eve"})] {
+        let (status, told) = give(&service, &open, (1, Some(open.key(0))), who).await;
+        assert_ne!(status, StatusCode::OK, "only a bot plays for them: {told}");
+    }
+    let (status, told) = give(&service, &open, (1, None), bot.clone()).await;
+    assert_ne!(status, StatusCode::OK, "and only those who play decide it: {told}");
+    let ana = format!("seat-{}={}; lang=en", open.id, open.key(0));
+    let page = service.page(&format!("/t/{}", open.id), &ana).await;
+    assert!(page.text().contains("Let a bot play until they return"), "the page offers it: {}", page.text());
+    let (status, told) = give(&service, &open, (1, Some(open.key(0))), bot.clone()).await;
+    assert_eq!(status, StatusCode::OK, "{told}");
+    let line = service.view(&open, 2).await;
+    assert_eq!(line["seats"][1], json!({"who": "bot", "strength": "quick", "for": "Bea"}));
+    assert_eq!(line["arranged"][0]["by"], json!("S0"), "everybody is told who did it: {line}");
+    let page = service.page(&format!("/t/{}", open.id), "lang=en").await;
+    assert!(page.text().contains("Ana lets a bot play for Bea"), "{}", page.text());
+    let (status, _) = give(&service, &open, (2, Some(open.key(0))), bot).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "something has happened since");
+    let (status, told) =
+        give(&service, &open, (1, Some(open.key(1))), json!({"who": "person", "name": "Bea"})).await;
+    assert_eq!(status, StatusCode::OK, "who returns has the seat again: {told}");
+}
+
+/// Hands are dealt when a table is opened: whoever sits down, looks and gets up again before the game begins is known to those
+/// who come later.
+#[tokio::test]
+async fn nobody_looks_into_a_seat_and_leaves_it_unnoticed() {
+    let service = Service::new();
+    let sitters = json!([{"who": "person", "name": "Ana"}, {"who": "nobody"}]);
+    let open =
+        service.open(json!({"game": "grimoire", "settings": {"mode": "duel"}, "sitters": sitters})).await;
+    let sits = async |name: &str| {
+        let (status, told) = give(&service, &open, (1, None), json!({"who": "person", "name": name})).await;
+        assert_eq!(status, StatusCode::OK, "{told}");
+        told["secret"].as_str().unwrap().to_owned()
+    };
+    let hers = sits("Cleo").await;
+    let (status, _) = give(&service, &open, (1, Some(&hers)), json!({"who": "nobody"})).await;
+    assert_eq!(status, StatusCode::OK);
+    let dora = sits("Dora").await;
+    let line = service.get(&open.path(""), Some(&dora)).await.json();
+    assert_eq!(line["arranged"], json!([{"by": "S1", "seat": 1, "who": {"who": "nobody"}}]), "{line}");
+    let page = service.page(&format!("/t/{}", open.id), &format!("seat-{}={dora}; lang=en", open.id)).await;
+    assert!(page.text().contains("Cleo gets up, and may have seen what the seat holds."), "{}", page.text());
+    assert_eq!(service.copy().get(&open.path(""), Some(&dora)).await.json()["arranged"], line["arranged"]);
 }

@@ -1,9 +1,11 @@
 //! How much one address can do, who counts as one, and what stands behind a proxy.
 
+use std::time::Duration;
+
 use crate::common::{Folder, Reply, Service};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use serde_json::json;
+use serde_json::{Value, json};
 use server::House;
 
 /// A service behind a proxy on this machine.
@@ -148,4 +150,74 @@ async fn a_proxy_nobody_named_is_not_believed() {
         opened += usize::from(reply.status == StatusCode::CREATED);
     }
     assert_eq!(opened, 20, "the proxy's own address is counted");
+}
+
+/// A mind that is changed again and again fills a log like anything else: one after the other, and nobody else waits for it.
+#[tokio::test]
+async fn a_choice_that_binds_nobody_is_not_made_without_end() {
+    let service = Service::new();
+    let people: Vec<Value> =
+        ["Ana", "Bea", "Cleo", "Dora"].iter().map(|name| json!({"who": "person", "name": name})).collect();
+    let open = service.open(json!({"game": "obscurio", "sitters": people, "pace": "instant"})).await;
+    // Until somebody stands at a Door and may still go to another.
+    let seat = loop {
+        let (seat, mv) = service.step(&open).await.expect("the game goes on");
+        if mv.starts_with("stand") {
+            break seat;
+        }
+    };
+    let mut stood = 0;
+    let refused = loop {
+        let view = service.view(&open, seat).await;
+        let doors: Vec<&Value> = view["moves"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|mv| mv.as_str().unwrap().starts_with("stand"))
+            .collect();
+        let body = json!({"question": view["question"], "moves": [doors[stood % doors.len()]]});
+        let reply = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
+        if reply.status != StatusCode::OK {
+            break reply;
+        }
+        stood += 1;
+        assert!(stood < 200, "one can change one's mind for ever");
+    };
+    assert_eq!(
+        (stood, refused.status, refused.code()),
+        (40, StatusCode::TOO_MANY_REQUESTS, "too-often".to_owned())
+    );
+    let (other, _) = service.step(&open).await.expect("the others choose");
+    assert_ne!(other, seat);
+    service.clock.advance(Duration::from_secs(60));
+    let view = service.view(&open, seat).await;
+    let body = json!({"question": view["question"], "moves": [view["moves"][0]]});
+    let again = service.post(&open.path("/moves"), Some(open.key(seat)), body).await;
+    assert_eq!(again.status, StatusCode::OK, "a minute later they may again: {}", again.text());
+}
+
+/// Taking back freely is bounded as well, and so is asking whether one may.
+#[tokio::test]
+async fn nobody_takes_back_or_asks_to_without_a_pause() {
+    let service = Service::new();
+    let open = service.duel().await;
+    let undo = async |seat: usize| service.post(&open.path("/undo"), Some(open.key(seat)), json!({})).await;
+    let (mut freely, mut asked) = (0, 0);
+    let mut refused = Vec::new();
+    for _ in 0..400 {
+        let Some((seat, _)) = service.step(&open).await else { break };
+        let reply = undo(seat).await;
+        match (reply.status, reply.json()["asked"] == true) {
+            (StatusCode::OK, false) => freely += 1,
+            (StatusCode::OK, true) => {
+                asked += 1;
+                assert_eq!(undo(seat).await.status, StatusCode::OK, "it can always be withdrawn");
+            }
+            (StatusCode::TOO_MANY_REQUESTS, _) => refused.push(seat),
+            (StatusCode::CONFLICT, _) => {}
+            other => panic!("{other:?} {}", reply.text()),
+        }
+    }
+    assert!(freely <= 80 && asked <= 6, "{freely} taken back and {asked} wishes of two people in no time");
+    assert!(!refused.is_empty(), "{freely} taken back, {asked} asked, and nobody was told to wait");
 }

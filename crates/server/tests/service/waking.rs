@@ -66,3 +66,27 @@ async fn whoever_looks_back_holds_up_nobody() {
     let (looks, ()) = tokio::join!(looks, moves);
     assert!(looks.iter().all(|page| page.status == StatusCode::OK), "and they see what they wanted to");
 }
+
+/// A long log comes in pages, and all of them together are the log.
+#[tokio::test]
+async fn a_long_log_comes_in_pages() {
+    let (games, crack) = Fragile::hall();
+    let service = served(games, Folder::new());
+    let open = service.duel().await;
+    for _ in 0..12 {
+        service.step(&open).await.unwrap();
+    }
+    crack.stretch(2_345);
+    let page = async |query: &str| {
+        let lines = service.get(&open.path(&format!("/log{query}")), None).await.json();
+        lines.as_array().expect("lines").clone()
+    };
+    let first = page("").await;
+    assert_eq!((first.len(), &first), (1_000, &page("?from=0").await));
+    let whole = [first, page("?from=1000").await, page("?from=2000").await].concat();
+    assert_eq!(whole.len(), 2_345);
+    assert_eq!(page("?from=777").await, whole[777..1_777]);
+    assert!(page("?from=2345").await.is_empty() && page("?from=99999999").await.is_empty());
+    let wrong = service.get(&open.path("/log?from=-1"), None).await;
+    assert_eq!((wrong.status, wrong.code().as_str()), (StatusCode::BAD_REQUEST, "malformed"));
+}

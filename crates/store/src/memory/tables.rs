@@ -165,7 +165,7 @@ impl Tables {
                 let same = |kept: &&Kept| {
                     kept.over
                         && kept.record.game == *game
-                        && kept.index.beginning == *beginning
+                        && began_so(&kept.index.beginning, beginning)
                         && !beginning.is_empty()
                 };
                 self.tables.values().filter(same).take(*limit).map(|kept| kept.name.clone()).collect()
@@ -192,4 +192,9 @@ impl Tables {
     pub fn count(&self) -> Counts {
         Counts { stored: self.tables.len(), ever: self.tables.len() + self.retired.len() }
     }
+}
+
+/// Whether it began so, whatever else is said of how.
+fn began_so(began: &str, so: &str) -> bool {
+    began.strip_prefix(so).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }

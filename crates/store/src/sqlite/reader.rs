@@ -68,8 +68,8 @@ pub fn names(reader: &Connection, query: &Query) -> rusqlite::Result<Vec<String>
         }
         Query::Finished { game, beginning, limit } => {
             let sql =
-                "SELECT name FROM tables WHERE beginning = ?1 AND beginning <> '' AND game = ?2 AND over = 1
-                 ORDER BY id LIMIT ?3";
+                "SELECT name FROM tables WHERE beginning >= ?1 AND beginning < ?1 || '!' AND beginning <> ''
+                 AND (beginning = ?1 OR beginning >= ?1 || ' ') AND game = ?2 AND over = 1 ORDER BY id LIMIT ?3";
             let mut tables = reader.prepare_cached(sql)?;
             tables.query_map(params![beginning, game, *limit as i64], name)?.collect()
         }

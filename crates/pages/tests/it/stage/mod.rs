@@ -25,7 +25,7 @@ pub fn chrome<G: Board>(replay: &Replay<G>, viewer: Viewer, lang: Lang, theme: T
         1 => Sitter::Bot(Bot::of("strong")),
         _ => Sitter::Bot(Bot::of("quick")),
     };
-    let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None };
+    let place = |seat| Place { seat, sitter: sitter(seat), present: true, invite: None, relieve: false };
     let mine = if let Viewer::Seat(seat) = viewer { SeatSet::one(seat) } else { SeatSet::NONE };
     TableChrome {
         guide: None,

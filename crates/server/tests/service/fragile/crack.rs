@@ -12,6 +12,7 @@ pub enum Fault {
     Following,
     Showing,
     Offering,
+    Replaying,
 }
 
 /// The same fault in every session of the game.
@@ -20,12 +21,14 @@ pub struct Crack {
     at: Arc<AtomicU8>,
     replayed: Arc<AtomicUsize>,
     held: Arc<(Mutex<bool>, Condvar)>,
+    /// How many lines a log tells; 0 for as many as there are.
+    lines: Arc<AtomicUsize>,
 }
 
 impl Crack {
     pub(super) fn new() -> Crack {
         let at = Arc::new(AtomicU8::new(Fault::Nowhere as u8));
-        Crack { at, replayed: Arc::default(), held: Arc::default() }
+        Crack { at, replayed: Arc::default(), held: Arc::default(), lines: Arc::default() }
     }
 
     pub fn fail(&self, fault: Fault) {
@@ -50,6 +53,18 @@ impl Crack {
     pub(super) fn wait(&self) {
         let held = self.held.0.lock().unwrap();
         drop(self.held.1.wait_while(held, |held| *held).unwrap());
+    }
+
+    /// Makes every log tell so many lines, its own again and again.
+    pub fn stretch(&self, lines: usize) {
+        self.lines.store(lines, Ordering::SeqCst);
+    }
+
+    pub(super) fn stretched<T: Clone>(&self, lines: Vec<T>) -> Vec<T> {
+        match self.lines.load(Ordering::SeqCst) {
+            0 => lines,
+            wanted => lines.iter().cycle().take(wanted).cloned().collect(),
+        }
     }
 
     pub(super) fn test(&self, here: Fault) {

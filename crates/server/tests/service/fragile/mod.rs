@@ -105,6 +105,7 @@ impl AnyGame for Fragile {
     }
     fn replay(&self, record: &Record) -> Result<Box<dyn Session>, BadRecord> {
         self.crack.count_replay();
+        self.crack.test(Fault::Replaying);
         Ok(self.cracked(self.whole.replay(record)?))
     }
 }
@@ -137,7 +138,6 @@ impl Session for Cracked {
         fn picture(&self, viewer: Viewer, addresses: &pages::Addresses, token: &str) -> Option<pages::Painting>;
         fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
         fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence;
-        fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)>;
         fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
         fn why(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
         fn explain(&self, lang: Lang, names: &Names, seat: Seat, moves: &[&str]) -> games::Why;
@@ -154,6 +154,9 @@ impl Session for Cracked {
         fn moves_until(&self, viewer: Viewer, made: usize) -> Option<Vec<(Actor, String)>>;
     }
 
+    fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)> {
+        self.crack.stretched(self.whole.lines(lang, names, viewer))
+    }
     fn legal(&self, actor: Actor) -> Vec<String> {
         self.crack.test(Fault::Offering);
         self.whole.legal(actor)

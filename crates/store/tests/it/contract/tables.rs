@@ -122,6 +122,12 @@ async fn names_are_found_by_what_is_due_and_by_deal<K: Kind>() {
     }
     assert_eq!(store.find(of_deal(9)).await.unwrap(), ["soon", "far"], "the first to be opened first");
     assert_eq!(store.find(of_deal(1)).await.unwrap(), ["soon"]);
+    // Another day whose number begins alike is another deal; what else is said of this one changes nothing.
+    for (name, beginning) in [("other", "deal day 77"), ("marked", "deal day 7 abc"), ("less", "deal day")] {
+        let table = store.open(new_table(name, opened(true, beginning), &[])).await.unwrap();
+        store.append(append(table, 1, &["S0 e4"], vec![Change::Over(true)])).await.unwrap();
+    }
+    assert_eq!(store.find(of_deal(9)).await.unwrap(), ["soon", "far", "marked"]);
     assert_eq!(store.find(Query::DueBefore(901)).await.unwrap(), ["late"], "what is over is never due");
     let fresh = Query::Finished { game: "chess".into(), beginning: String::new(), limit: 9 };
     assert_eq!(store.find(fresh).await, Ok(Vec::new()));
