@@ -108,25 +108,24 @@ test('one finds one’s own tables again after a restart, and whose turn it is',
   assert.equal(await elsewhere.locator('main').getAttribute('data-as'), 'S0', 'the seat is here, too');
 });
 
-// Notes what would be heard and seen outside the page. Notifications are granted or refused as the browser was told.
-const listen = (page) => page.addInitScript(() => {
+// Notes what would be heard and seen outside the page. A browser without windows shows no notifications: whether they are
+// granted is said here.
+const listen = (page, allowed) => page.addInitScript((granted) => {
   window.heard = { knocks: 0, notes: [] };
   addEventListener('conclave:knock', () => { window.heard.knocks += 1; });
-  const Real = window.Notification;
   const Noted = function Noted(title, about) { window.heard.notes.push({ title, ...about }); return { close() {} }; };
-  Noted.requestPermission = () => { window.heard.asked = true; return Real.requestPermission(); };
-  Object.defineProperty(Noted, 'permission', { get: () => window.permission ?? Real.permission });
+  Noted.requestPermission = async () => { window.heard.asked = true; return Noted.permission; };
+  Noted.permission = granted ? 'granted' : 'denied';
   window.Notification = Noted;
   // As if the reader looked elsewhere.
   document.hasFocus = () => false;
-});
+}, allowed);
 
 for (const allowed of [true, false])
   test(`whoever wants it is told that it is their turn, notifications ${allowed ? 'allowed' : 'refused'}`, async () => {
     const { people, path } = await duel({ alone: true });
     for (const page of people) {
-      if (allowed) await page.context().grantPermissions(['notifications'], { origin: server.url });
-      await listen(page);
+      await listen(page, allowed);
       await visit(page, server.url + path);
       assert.equal(await page.locator('#tell-turn').isChecked(), false, 'off unless somebody wants it');
       assert.equal(await page.evaluate(() => window.heard.asked), undefined, 'nobody is asked without a press');

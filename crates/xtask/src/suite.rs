@@ -59,7 +59,13 @@ fn nextest(root: &Path) -> Result<Command, String> {
     // One more than there are cores: servers and browsers mostly wait for each other.
     let threads = 1 + std::thread::available_parallelism().map_or(1, usize::from);
     let mut command = Command::new("cargo");
-    command.current_dir(root).args(["nextest", "run", "--cargo-quiet", "--no-tests=pass"]);
+    // A failure says where it was; how it got there fills a screen.
+    command.current_dir(root).env("RUST_BACKTRACE", "0").args([
+        "nextest",
+        "run",
+        "--cargo-quiet",
+        "--no-tests=pass",
+    ]);
     command.args(["--test-threads", &threads.to_string()]);
     Ok(command)
 }
