@@ -28,13 +28,19 @@ pub const fn is(_: Fault) -> bool {
     false
 }
 
-/// What is about to be stored, for whom; the program itself does not ask.
+/// What is stored, and for whom. The program itself does not ask.
 #[cfg(not(test))]
-pub const fn written(_: &Credentials, _: &Append) {}
+pub struct Written;
 
-/// It is stored.
+/// Notes what is about to be stored.
 #[cfg(not(test))]
-pub const fn witnessed((): ()) {}
+pub const fn written(_: &Credentials, _: &Append) -> Written {
+    Written
+}
+
+/// Notes that it is stored.
+#[cfg(not(test))]
+pub const fn witnessed(_: Written) {}
 
 #[cfg(test)]
 pub use crate::simulation::witness::{witnessed, written};
