@@ -11,6 +11,8 @@ const WITHOUT_BROWSER: &str = "not binary(browser)";
 
 pub fn all(root: &Path) -> Result<(), String> {
     let browsers = tools::browsers(root)?;
+    // While the release build comes to its last stage.
+    run_command(nextest(root)?.args(["--workspace", "--no-run"]))?;
     let mut command = nextest(root)?;
     command.arg("--workspace").env("CHROMIUM", &browsers.chromium);
     // Browsers play on the program people run; it also answers sooner.
