@@ -8,7 +8,7 @@ use crate::board::Board;
 /// What is said about an address elsewhere.
 pub(crate) struct Preview<'a> {
     pub lang: Lang,
-    /// Where this service is for whoever asks, or nothing if that is not certain: pictures elsewhere need whole addresses.
+    /// The address at which the client reaches this service, if that is certain: a link preview needs absolute addresses.
     pub origin: &'a str,
     /// The address of the page itself; one with a secret in it is not repeated.
     pub path: &'a str,

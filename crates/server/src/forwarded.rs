@@ -18,7 +18,7 @@ static HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CameFrom {
     pub from: Source,
-    /// `https://host:port`, as a browser writes an origin. Whoever asks may have chosen the host.
+    /// `https://host:port`, as a browser writes an origin. The client may have made up the host.
     pub origin: String,
     /// What links begin with: the same where the host is certain, and nothing where links have to be relative.
     pub links: String,

@@ -60,7 +60,7 @@ fn shown(caller: &Credentials) -> &str {
 
 /// Looks at everything once nothing is being done.
 pub async fn look(life: &mut Life<'_>) -> Result<(), Wrong> {
-    // Whoever comes learns how a write ended that was in doubt.
+    // A new viewer makes the table find out how a write in doubt ended.
     let Some(live) = life.table().await? else {
         witness::take();
         return Ok(());

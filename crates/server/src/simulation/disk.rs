@@ -75,7 +75,7 @@ impl Disk {
         let roll = chance.below(100);
         let (fails, lost) = (trouble.fails, trouble.fails + trouble.lost);
         plan.fate = match call {
-            // Whoever asks how it ended is told at some time, and reading alone changes nothing.
+            // A question how it ended is answered in the end, and reading alone changes nothing.
             Call::Append(_) | Call::Open(_) | Call::Remove(_) if roll < fails => Fate::Fails,
             Call::Append(_) | Call::Open(_) if roll < lost => Fate::AnswerLost { done: chance.below(2) == 0 },
             Call::Append(_) if roll < lost + trouble.conflicts => Fate::Conflicts,

@@ -30,7 +30,7 @@ pub async fn others_go_on(life: &mut Life<'_>) -> Result<(), Wrong> {
         return Ok(());
     }
     let gone = people[life.world.chance.below(people.len() as u32) as usize];
-    // Whoever opened the table may be the one who has gone, or somebody else.
+    // The host may be the absent person or one of the others.
     let host_stays = life.world.chance.below(2) == 0;
     life.world
         .tell(format!("{gone} does nothing more; the host {}", if host_stays { "stays" } else { "neither" }));

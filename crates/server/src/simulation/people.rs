@@ -16,7 +16,7 @@ use crate::tables::command::Command;
 use crate::tables::commit::{Answer, Refusal};
 use crate::tables::{Credentials, Table, rematch};
 
-/// What came of something that was asked; nothing if whoever asked has hung up.
+/// The answer to a command; `None` if the caller hung up first.
 type Asked = Option<Result<Answer, Refusal>>;
 
 /// Something that is being asked.

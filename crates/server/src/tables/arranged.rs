@@ -42,7 +42,7 @@ impl Core {
     /// Remembers an entry that everybody is told of. Called before it is followed.
     pub(super) fn arrange(&mut self, entry: &Entry) {
         let (by, what) = match entry {
-            // Whoever gets up before the game begins has seen what was dealt to the seat, and the next one is to know it.
+            // A person who gets up before the game begins has seen the hand dealt to the seat; the next sitter is told.
             Entry::Sit { seat, who, hand: Some(hand) }
                 if is_by_another(hand.by, *seat) || self.gets_up(*seat, who) =>
             {
