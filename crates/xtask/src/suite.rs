@@ -12,7 +12,7 @@ const WITHOUT_BROWSER: &str = "not binary(browser)";
 pub fn all(root: &Path) -> Result<(), String> {
     let browsers = tools::browsers(root)?;
     // While the release build comes to its last stage.
-    run_command(nextest(root)?.args(["--workspace", "--no-run"]))?;
+    cargo(root, &["test", "--quiet", "--workspace", "--tests", "--no-run"])?;
     let mut command = nextest(root)?;
     command.arg("--workspace").env("CHROMIUM", &browsers.chromium);
     // Browsers play on the program people run; it also answers sooner.
@@ -67,6 +67,8 @@ fn nextest(root: &Path) -> Result<Command, String> {
         "run",
         "--cargo-quiet",
         "--no-tests=pass",
+        // Without examples.
+        "--tests",
     ]);
     command.args(["--test-threads", &threads.to_string()]);
     Ok(command)

@@ -10,24 +10,29 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use games::AnyGame;
 use pages::Asset;
+use tokio::sync::OnceCell;
 
-use crate::App;
+use crate::workers::{Panicked, Workers};
+use crate::{App, deflate};
 
-/// A file, as it is and packed.
+/// A file, as it is and packed. Packing well takes long, so it waits for the first browser that asks.
 struct Packed {
-    path: &'static str,
-    mime: &'static str,
+    asset: &'static Asset,
     keep: &'static str,
-    plain: &'static [u8],
-    gzip: Bytes,
+    gzip: OnceCell<Bytes>,
 }
 
 impl Packed {
     fn new(asset: &'static Asset) -> Packed {
         let keep =
             if asset.immutable { "public, max-age=31536000, immutable" } else { "public, max-age=86400" };
-        let gzip = crate::deflate::gzip(asset.body.as_bytes()).into();
-        Packed { path: &asset.path, mime: asset.mime, keep, plain: asset.body.as_bytes(), gzip }
+        Packed { asset, keep, gzip: OnceCell::new() }
+    }
+
+    async fn gzip(&self) -> Result<Bytes, Panicked> {
+        let asset = self.asset;
+        let pack = || Workers::Threads.run(|| deflate::gzip(asset.body.as_bytes()).into());
+        self.gzip.get_or_try_init(pack).await.cloned()
     }
 }
 
@@ -37,15 +42,17 @@ pub fn add(router: Router<App>, games: &[&'static dyn AnyGame]) -> Router<App> {
     let covers = games.iter().map(|game| game.cover());
     pages::assets().chain(of_games).chain(covers).fold(router, |router, asset| {
         let file = Arc::new(Packed::new(asset));
-        router.route(file.path, get(move |headers: HeaderMap| async move { send(&file, &headers) }))
+        router.route(&asset.path, get(move |headers: HeaderMap| async move { send(&file, &headers).await }))
     })
 }
 
-fn send(file: &Packed, headers: &HeaderMap) -> Response {
+async fn send(file: &Packed, headers: &HeaderMap) -> Response {
     let known = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    let kind = [(CONTENT_TYPE, file.mime), (CACHE_CONTROL, file.keep), (VARY, "accept-encoding")];
-    if known.is_some_and(|known| known.contains("gzip")) {
-        return (kind, [(CONTENT_ENCODING, "gzip")], file.gzip.clone()).into_response();
+    let kind = [(CONTENT_TYPE, file.asset.mime), (CACHE_CONTROL, file.keep), (VARY, "accept-encoding")];
+    if known.is_some_and(|known| known.contains("gzip"))
+        && let Ok(gzip) = file.gzip().await
+    {
+        return (kind, [(CONTENT_ENCODING, "gzip")], gzip).into_response();
     }
-    (kind, file.plain).into_response()
+    (kind, file.asset.body.as_bytes()).into_response()
 }
