@@ -78,7 +78,7 @@ export async function person(browser, { alone = false, ...options } = {}) {
   const page = await context.newPage();
   page.complaints = [];
   page.on('pageerror', (error) => page.complaints.push(String(error)));
-  page.on('console', (message) => { if (message.type() === 'error') page.complaints.push(message.text()); });
+  page.on('console', (message) => { if (message.type() === 'error') page.complaints.push(`${message.text()} (${message.location().url})`); });
   page.scripted = options.javaScriptEnabled !== false;
   page.way = alone || !page.scripted ? null : way;
   page.size = page.viewportSize();

@@ -32,9 +32,6 @@ pub async fn explain(
     let (session, names, logged) = {
         let core = table.core();
         core.by_hand(seat)?;
-        if core.session.outcome().is_some() {
-            return Err(Problem::GameOver);
-        }
         (core.session.boxed_clone(), core.names_for(lang, Viewer::Seat(seat)), core.logged)
     };
     let table = table.clone();

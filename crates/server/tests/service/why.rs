@@ -4,6 +4,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 
 use crate::common::{Open, Reply, Service};
+use crate::story::finished;
 
 fn cookies(open: &Open, seat: usize) -> String {
     format!("seat-{}={}; lang=en", open.id, open.key(seat))
@@ -87,4 +88,16 @@ async fn nobody_asks_for_somebody_else() {
     assert_eq!(asked(&service, &open, &cookies(&open, seat), &many).await.status, StatusCode::BAD_REQUEST);
     let nowhere = asked(&service, &open, &cookies(&open, seat), &format!("seat=S9&{mv}")).await;
     assert_eq!(nowhere.status, StatusCode::NOT_FOUND);
+}
+
+/// A press on a card asks for its reason beside making the move: the move that ends the game may come first.
+#[tokio::test]
+async fn after_the_end_there_is_an_answer_and_no_error() {
+    let service = Service::new();
+    let open = finished(&service).await;
+    for seat in 0..2 {
+        let told = asked(&service, &open, &cookies(&open, seat), "move=target+3").await;
+        assert_eq!(told.status, StatusCode::OK, "{}", told.text());
+        assert!(told.text().contains("The game is over"), "{}", told.text());
+    }
 }
