@@ -7,11 +7,11 @@ import { answer, everybodyLeaves, listens, openBrowser, person, scrollsSideways,
 const narrow = { viewport: { width: 390, height: 844 } };
 const phone = { ...narrow, hasTouch: true, isMobile: true };
 
-// How somebody may come to learn: both languages, by keys and with a finger; so every sentence is read on a phone in both.
+// How somebody may come to learn: by keys and with a finger, on a desktop and on a phone, and every sentence on a phone in both
+// languages.
 const WAYS = [
   { way: 'by keys in English', lang: 'en', by: 'keys', options: { locale: 'en-GB' } },
   { way: 'with a finger in Spanish', lang: 'es', by: 'finger', options: { locale: 'es-ES', ...phone } },
-  { way: 'by keys in Spanish', lang: 'es', by: 'keys', options: { locale: 'es-ES' } },
   { way: 'with a finger in English', lang: 'en', by: 'finger', options: { locale: 'en-GB', ...phone } },
 ];
 // Where a game has several lessons, the others are taken by two who share neither language nor hands, in narrow windows both.

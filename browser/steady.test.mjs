@@ -35,11 +35,10 @@ test('in a duel on a phone nothing moves', async () => {
   await stayed(page, { handInSight: false });
 });
 
-for (const seats of ['3', '5'])
-  test(`in a game of The Big Book of Madness with ${seats} players nothing moves, and the hand stays in the window`, async () => {
-    const set = { seats, 'set.magicians': 'random' };
-    await stayed(await watched({ game: 'madness', pace: 'quick', set, parts: MADNESS, screen: DESK, play: playMadness }));
-  });
+test('in a game of The Big Book of Madness with five players nothing moves, and the hand stays in the window', async () => {
+  const set = { seats: '5', 'set.magicians': 'random' };
+  await stayed(await watched({ game: 'madness', pace: 'quick', set, parts: MADNESS, screen: DESK, play: playMadness }));
+});
 
 test('in a game of The Big Book of Madness on a phone nothing moves', async () => {
   const set = { seats: '4', 'set.magicians': 'random' };

