@@ -1,0 +1,127 @@
+//! Does the log say what happened? Every line is held against what changed on the table by the same move, and comes once.
+
+use std::collections::BTreeMap;
+
+use crate::common::{find_the_way, tables};
+use obscurio::state::{Frame, LAST_SPACE, State};
+use obscurio::{Event, Obscurio};
+use table::checks::with_each;
+use table::{Actor, Chance, Events, Game, Seat, SeatSet, Seed};
+
+/// What the lines of one move add up to.
+#[derive(Default)]
+struct Sum {
+    lost: [u8; 8],
+    boxed: u8,
+    exposed: SeatSet,
+    /// How often each kind of line was told.
+    times: BTreeMap<String, usize>,
+}
+
+/// Lines that come several times: for each Door, Wizard or token.
+const EACH: [&str; 6] = ["DoorOpened", "Placed", "Lost", "Pointed", "Innocent", "Landed"];
+
+fn sum(events: &[Event]) -> Sum {
+    let mut sum = Sum::default();
+    for event in events {
+        let text = format!("{event:?}");
+        let name = text.split([' ', '{']).next().unwrap_or_default();
+        *sum.times.entry(name.to_owned()).or_default() += 1;
+        match *event {
+            Event::Lost { seat, count } => sum.lost[seat.index()] += count,
+            Event::Danger { count, .. } => sum.boxed += count,
+            Event::Innocent { seat, count } => {
+                sum.boxed += count;
+                sum.exposed = sum.exposed.with(seat);
+            }
+            Event::Unmasked { seat } => sum.exposed = sum.exposed.with(seat),
+            _ => {}
+        }
+    }
+    sum
+}
+
+/// Holds the lines of a move against what it changed.
+fn adds_up(before: &State, now: &State, events: &[Event]) {
+    let sum = sum(events);
+    let told = |name: &str| sum.times.get(name).copied().unwrap_or(0);
+    for seat in now.seats() {
+        let lost = now.wrong[seat.index()] - before.wrong[seat.index()];
+        assert_eq!(sum.lost[seat.index()], lost, "{seat} loses");
+    }
+    assert_eq!(sum.boxed, now.boxed - before.boxed, "what goes to the box");
+    assert_eq!(sum.exposed.0, now.exposed.0 & !before.exposed.0, "whose card is turned");
+    assert_eq!(told("Advanced"), usize::from(now.progress - before.progress), "the marker");
+    assert_eq!(told("WatcherWoke") > 0, now.progress == LAST_SPACE && before.progress < LAST_SPACE);
+    assert_eq!(told("Ended") > 0, now.end.is_some());
+    assert_eq!(told("LoyaltyDealt") + told("TraitorIs") + told("HolderFilled"), 0, "dealt again");
+    assert_eq!(told("TrapsDrawn"), usize::from(now.turn - before.turn), "a turn begins");
+    assert_eq!(told("Accused"), usize::from(told("Pointed") > 0), "a count");
+    assert_eq!(told("TimeNoted"), told("ExitWas"), "resolved");
+    for (name, times) in &sum.times {
+        assert!(*times == 1 || EACH.contains(&name.as_str()), "{name} is told {times} times: {events:?}");
+    }
+    events.iter().for_each(|event| is_so(before, now, event));
+}
+
+/// What one line says is so, where it can still be seen.
+fn is_so(before: &State, now: &State, event: &Event) {
+    match *event {
+        Event::TimeNoted { extra } => assert_eq!(extra, now.extra_traps),
+        Event::TrapsDrawn { turn, traps } => assert_eq!((turn, traps), (now.turn, now.traps)),
+        Event::SandTurned { space } => assert_eq!((space, now.space), (now.space, before.space + 1)),
+        Event::DoorOpened { turn, door, card } => {
+            let place = usize::from(door) - 1;
+            assert_eq!((turn, card), (now.turn, now.doors.as_slice().get(place).copied()));
+            assert!(now.choosing().is_some_and(|choosing| door <= choosing.opened), "Door {door} is closed");
+        }
+        Event::ExitWas { door, card, found, .. } => {
+            let last = now.last.expect("a turn was resolved");
+            assert_eq!((last.doors.as_slice()[usize::from(door) - 1], last.exit), (card, card));
+            let stands = now.seats().any(|seat| last.standing[seat.index()].contains(&door));
+            assert_eq!(found, stands, "found");
+        }
+        Event::Placed { seat, token, door } => {
+            let last = now.last.expect("a turn was resolved");
+            let stood = last.standing[seat.index()][token as usize];
+            assert_eq!(door, Some(stood).filter(|door| *door > 0), "{seat} stands");
+        }
+        Event::Pointed { seat, target } => assert_eq!(now.pointed[seat.index()], Some(target)),
+        Event::Accused { seats } => {
+            let counts = |seat: Seat| now.pointed.iter().filter(|target| **target == Some(seat)).count();
+            let most = now.seats().map(counts).max();
+            assert_eq!(seats, now.seats().filter(|seat| Some(counts(*seat)) == most).collect());
+        }
+        Event::VoteBegan { round } => assert_eq!(now.stack.top(), Some(Frame::Vote { round })),
+        Event::DebateBegan { round } => assert_eq!(now.stack.top(), Some(Frame::Debate { round })),
+        Event::TurnEnded { turn, pages } => {
+            assert_eq!(now.last.map(|last| (last.turn, last.pages)), Some((turn, pages)))
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn the_log_adds_up() {
+    with_each(&tables(), |number, table| {
+        for (game, led) in [(0, false), (1, true), (2, true)] {
+            let seed = 10 * number as u64 + game;
+            let mut luck = Chance::fast(seed);
+            let mut scratch = Vec::new();
+            let mut state =
+                Obscurio::deal(&table.options, Obscurio::RULES, Seed::Fast(seed), &mut Events::silent());
+            while state.end.is_none() {
+                let before = state.clone();
+                let way = if led { find_the_way(&state, &mut luck) } else { None };
+                let (actor, mv) = way.unwrap_or_else(|| {
+                    let actors: Vec<Actor> = Obscurio::pending(&state).actors().collect();
+                    let actor = actors[luck.below(actors.len() as u32) as usize];
+                    (actor, Obscurio::any_move(&state, actor, &mut luck, &mut scratch))
+                });
+                let mut events = Events::new();
+                Obscurio::play(&mut state, actor, mv, &mut events).unwrap();
+                adds_up(&before, &state, &events.take());
+            }
+        }
+    });
+}
