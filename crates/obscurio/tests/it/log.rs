@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::common::{find_the_way, tables};
-use obscurio::state::{Frame, LAST_SPACE, State};
-use obscurio::{Event, Obscurio};
+use obscurio::state::{Book, Frame, LAST_SPACE, State};
+use obscurio::{Bell, Event, Move, Obscurio};
 use table::checks::with_each;
-use table::{Actor, Chance, Events, Game, Seat, SeatSet, Seed};
+use table::{Actor, Chance, Events, Game, Seat, SeatSet, Seed, Viewer};
 
 /// What the lines of one move add up to.
 #[derive(Default)]
@@ -21,12 +21,14 @@ struct Sum {
 /// Lines that come several times: for each Door, Wizard or token.
 const EACH: [&str; 6] = ["DoorOpened", "Placed", "Lost", "Pointed", "Innocent", "Landed"];
 
+fn name(event: &Event) -> String {
+    format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
 fn sum(events: &[Event]) -> Sum {
     let mut sum = Sum::default();
     for event in events {
-        let text = format!("{event:?}");
-        let name = text.split([' ', '{']).next().unwrap_or_default();
-        *sum.times.entry(name.to_owned()).or_default() += 1;
+        *sum.times.entry(name(event)).or_default() += 1;
         match *event {
             Event::Lost { seat, count } => sum.lost[seat.index()] += count,
             Event::Danger { count, .. } => sum.boxed += count,
@@ -42,9 +44,11 @@ fn sum(events: &[Event]) -> Sum {
 }
 
 /// Holds the lines of a move against what it changed.
-fn adds_up(before: &State, now: &State, events: &[Event]) {
+fn adds_up(before: &State, now: &State, mv: Move, events: &[Event]) {
     let sum = sum(events);
     let told = |name: &str| sum.times.get(name).copied().unwrap_or(0);
+    let shown: Vec<Seat> = Obscurio::open(now).wizards.iter().map(|wizard| wizard.seat).collect();
+    assert_eq!(shown, now.wizards().iter().collect::<Vec<_>>(), "the Wizards are shown");
     for seat in now.seats() {
         let lost = now.wrong[seat.index()] - before.wrong[seat.index()];
         assert_eq!(sum.lost[seat.index()], lost, "{seat} loses");
@@ -61,7 +65,91 @@ fn adds_up(before: &State, now: &State, events: &[Event]) {
     for (name, times) in &sum.times {
         assert!(*times == 1 || EACH.contains(&name.as_str()), "{name} is told {times} times: {events:?}");
     }
-    events.iter().for_each(|event| is_so(before, now, event));
+    nothing_goes_unsaid(before, now, mv, told);
+    for event in events {
+        is_so(before, now, event);
+        if !GUARDED.contains(&name(event).as_str()) {
+            everybody_reads(now, event);
+        }
+    }
+}
+
+/// Which lines some may not read. All others everybody reads as they are.
+const GUARDED: [&str; 18] = [
+    "HolderFilled",
+    "LoyaltyDealt",
+    "TraitorIs",
+    "ExitDrawn",
+    "PagesDrawn",
+    "Landed",
+    "BookShown",
+    "HolderOpened",
+    "ExitShown",
+    "Picked",
+    "HolderClosed",
+    "EyesMayOpen",
+    "NightEnded",
+    "DoorOpened",
+    "Held",
+    "Answered",
+    "TimeCalled",
+    "Voted",
+];
+
+fn everybody_reads(now: &State, event: &Event) {
+    for viewer in now.seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
+        assert_eq!(Obscurio::tell(now, viewer, event), Some(*event), "{viewer} reads something else");
+    }
+}
+
+/// The line every such move brings.
+fn line_of(mv: Move) -> &'static str {
+    match mv {
+        Move::Butterfly(_) => "Landed",
+        Move::ShowBook => "BookShown",
+        Move::Ready => "Ready",
+        Move::CloseEyes => "EyesClosed",
+        Move::LayDoors => "DoorOpened",
+        Move::Pick(_) => "Picked",
+        Move::CloseHolder => "HolderClosed",
+        Move::OpenEyes | Move::Ring(Bell::Night) => "NightEnded",
+        Move::Stand(..) => "Stood",
+        Move::Confirm => "Confirmed",
+        Move::Withdraw => "Withdrew",
+        Move::Take(_) | Move::Pass(_) => "Answered",
+        Move::Hold(..) => "Held",
+        Move::CallTime => "TimeCalled",
+        Move::ReadyToVote => "ReadyToVote",
+        Move::Vote(_) => "Voted",
+        Move::Ring(Bell::EyesClosed) => "EyesMayOpen",
+        Move::Ring(Bell::Sand) => "SandTurned",
+        Move::Ring(_) => "TimerRang",
+    }
+}
+
+/// Every move brings its line, and so does what follows from it.
+fn nothing_goes_unsaid(before: &State, now: &State, mv: Move, told: impl Fn(&str) -> usize) {
+    let instead = match line_of(mv) {
+        "SandTurned" => "TimeUp",
+        "TimerRang" if before.is_night() => "EyesMayOpen",
+        other => other,
+    };
+    assert!(told(line_of(mv)) + told(instead) > 0, "{mv} brings no line");
+    let (gone, opens) = (now.book == Book::Gone, before.is_night() && !now.is_night());
+    assert_eq!(told("BookGone") > 0, gone && before.book != Book::Gone, "the Book is gone");
+    assert_eq!(told("EyesClosed") > 0, now.is_night() && !before.is_night(), "eyes close");
+    assert_eq!(told("EyesOpened") > 0, opens, "eyes open");
+    let found = now.last.filter(|_| told("ExitWas") > 0).map(|last| {
+        let exit = last.doors.iter().position(|card| card == last.exit).map_or(0, |place| place as u8 + 1);
+        last.standing.iter().any(|doors| doors.contains(&exit))
+    });
+    assert_eq!(told("Stayed") > 0, found == Some(false), "the marker stays");
+    let all = if now.options.seats == 2 { 2 } else { 1 };
+    assert_eq!(
+        told("Placed"),
+        if found.is_some() { before.active().len() * all } else { 0 },
+        "tokens are shown"
+    );
 }
 
 /// What one line says is so, where it can still be seen.
@@ -120,7 +208,7 @@ fn the_log_adds_up() {
                 });
                 let mut events = Events::new();
                 Obscurio::play(&mut state, actor, mv, &mut events).unwrap();
-                adds_up(&before, &state, &events.take());
+                adds_up(&before, &state, mv, &events.take());
             }
         }
     });
