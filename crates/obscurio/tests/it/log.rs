@@ -213,3 +213,25 @@ fn the_log_adds_up() {
         }
     });
 }
+
+/// OBS-3.10: What is dealt is told as it is: the holder, each Wizard's loyalty, the Traitor, and nothing of that where nobody is one.
+#[test]
+fn the_deal_is_told_as_it_was() {
+    for (number, table) in tables().iter().enumerate() {
+        let mut events = Events::new();
+        let seed = Seed::Fast(number as u64);
+        let state = Obscurio::deal(&table.options, Obscurio::RULES, seed, &mut events);
+        let told = events.take();
+        let dealt =
+            |event: &Event| !matches!(name(event).as_str(), "TrapsDrawn" | "ExitDrawn" | "PagesDrawn");
+        let dealt: Vec<Event> = told.into_iter().filter(dealt).collect();
+        let mut wanted = Vec::new();
+        if let Some(traitor) = state.traitor {
+            wanted.push(Event::HolderFilled { cards: state.holder });
+            let loyalty = |seat: Seat| Event::LoyaltyDealt { seat, traitor: seat == traitor };
+            wanted.extend(state.wizards().iter().map(loyalty));
+            wanted.push(Event::TraitorIs { seat: traitor });
+        }
+        assert_eq!(dealt, wanted);
+    }
+}
