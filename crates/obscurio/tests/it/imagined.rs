@@ -134,3 +134,16 @@ fn butterflies_may_land_anywhere() {
     let pages = |world: &State| world.butterflies[0].map(|perch| perch.page);
     assert_eq!(imagined(&state, 2, pages), [None, Some(Page::Left), Some(Page::Right)].into());
 }
+
+/// OBS-17.6 RUL-OBS-17: Whoever sleeps imagines that the deck was made anew exactly if the imagined picks took its last card.
+#[test]
+fn a_deck_is_imagined_anew_when_it_runs_out() {
+    let plain = staged("untimed, phase night", &[(1, "pick 3")]);
+    assert_eq!(imagined(&plain, 2, |world| world.shuffled), [false].into());
+    for picks in [[].as_slice(), &[(1, "pick 3")], &[(1, "pick 3"), (1, "pick 4")]] {
+        let last = staged("untimed, phase night, deck I40", picks);
+        let anew = |world: &State| (world.picks.len(), world.shuffled, world.discard.is_empty());
+        let all = [(0, false, false), (1, false, false), (2, true, true)];
+        assert_eq!(imagined(&last, 2, anew), all.into(), "{} picks", picks.len());
+    }
+}
