@@ -8,7 +8,7 @@ use table::{Game, Seat, Viewer};
 use crate::Obscurio;
 use crate::book::Perch;
 use crate::moves::Bell;
-use crate::view::{self, Open, Own, PageView, TokenView, WizardView};
+use crate::view::{self, NightLimit, Open, Own, PageView, TokenView, WizardView};
 
 type Fact = Result<Found, String>;
 
@@ -65,6 +65,14 @@ pub fn place(token: TokenView) -> String {
         TokenView::Door(door) => door.to_string(),
         elsewhere => spelled(elsewhere),
     }
+}
+
+/// The milliseconds after which a night ends, or who ends it.
+pub fn limit(limit: Option<NightLimit>) -> Vec<String> {
+    words(limit.map(|limit| match limit {
+        NightLimit::Clock(ms) => ms.to_string(),
+        NightLimit::Grimoire => "Grimoire".to_owned(),
+    }))
 }
 
 pub fn butterflies(open: Open, own: Own) -> Vec<String> {

@@ -10,14 +10,14 @@ use crate::{Obscurio, given, view};
 pub const KINDS: &[Kinds] =
     &[("seat", is::<Seat>), ("viewer", |word| word == "spectator" || word.parse::<Seat>().is_ok())];
 
-/// A number of the position, said and read as it is.
+/// A number of the position, said as it is and read as everybody sees it.
 macro_rules! number {
     ($words:literal, $example:literal, $given:ident, $place:ident) => {
         Field::both(
             $words,
             $example,
             |it, said| said.one().map(|number| it.$given = Some(number)),
-            |scene, _| Ok(Found::is(scene.state.$place)),
+            |scene, _| Ok(Found::is(view::open(scene.state).$place)),
         )
     };
 }
@@ -34,7 +34,12 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     Field::expect("phase", "phase DoorsLocked-2", |scene, _| {
         Ok(Found::is(spelled(view::open(scene.state).phase)))
     }),
-    Field::given("grimoire", "grimoire S2", |it, said| said.one().map(|seat| it.grimoire = Some(seat))),
+    Field::both(
+        "grimoire",
+        "grimoire S2",
+        |it, said| said.one().map(|seat| it.grimoire = Some(seat)),
+        |scene, _| Ok(Found::is(view::open(scene.state).grimoire)),
+    ),
     Field::given("traitor", "traitor S2", |it, said| said.one().map(|seat| it.traitor = Some(seat))),
     Field::both(
         "rules",
@@ -50,13 +55,13 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     number!("space", "space 1", space, space),
     Field::expect("boxed", "boxed 12", |scene, _| Ok(Found::is(scene.state.boxed))),
     Field::both("traps", "traps no_effect hidden_door", given::traps, |scene, _| {
-        Ok(Found::heap(scene.state.traps.iter()))
+        Ok(Found::heap(view::open(scene.state).traps))
     }),
     Field::both(
         "bag",
         "bag plus_two no_effect",
         |it, said| said.list().map(|traps| it.bag = Some(traps)),
-        |scene, _| Ok(Found::heap(scene.state.bag.iter())),
+        |scene, _| Ok(Found::heap(view::open(scene.state).bag)),
     ),
     Field::given("deck", "deck top I40 I41", given::deck),
     Field::expect("deck", "deck counts 68", |scene, _| Ok(Found::row(scene.state.deck.iter().rev()))),
@@ -88,7 +93,7 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
         |it, said| said.list().map(|seats| it.exposed = seats),
         |scene, _| Ok(Found::heap(scene.state.exposed.iter())),
     ),
-    Field::expect("track", "track 0 1 2 3", |scene, _| Ok(Found::row(scene.state.track().iter().copied()))),
+    Field::expect("track", "track 0 1 2 3", |scene, _| Ok(Found::row(view::open(scene.state).track))),
     Field::expect("calls", "calls 2", |scene, _| Ok(Found::is(view::open(scene.state).calls))),
     Field::expect("timer", "timer sand 60000", facts::timer),
     Field::expect("sealed", "sealed S1", |scene, _| {
@@ -102,10 +107,13 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
         Ok(Found::heap(winners.iter()))
     }),
     Field::both("<seat> keeps", "S1 keeps 2", given::keeps, |scene, said| {
-        Ok(Found::is(scene.state.wrong[said.subject::<Seat>()?.index()]))
+        Ok(Found::is(facts::wizard(scene, said)?.wrong))
     }),
     Field::expect("<seat> talks", "S1 talks Free", |scene, said| {
         Ok(Found::is(spelled(Obscurio::talk(scene.state, said.subject()?).to_all)))
+    }),
+    Field::expect("<seat> owes", "S1 owes Answer", |scene, said| {
+        Ok(Found::is(spelled(Obscurio::need(scene.state, said.subject()?))))
     }),
     Field::expect("<viewer> awaits", "S0 awaits S1 sand", facts::awaits),
     sees!("exit", "S0 sees exit I09", |_, own| facts::words(own.exit)),
@@ -135,10 +143,28 @@ pub const FIELDS: &[Field<Obscurio, Position>] = &[
     sees!("last-book", "S1 sees last-book I10 I11", |open, _| {
         facts::words(open.last_turn.and_then(|last| last.book).into_iter().flat_map(|(pages, _)| pages))
     }),
+    sees!("last-butterflies", "S1 sees last-butterflies left-e0", |open, _| {
+        let book = open.last_turn.and_then(|last| last.book);
+        facts::perches(&book.map(|(_, butterflies)| butterflies).unwrap_or_default())
+    }),
+    sees!("last-doors", "S1 sees last-doors I12 I13", |open, _| {
+        facts::words(open.last_turn.into_iter().flat_map(|last| last.doors))
+    }),
+    sees!("last-exit-door", "S1 sees last-exit-door 3", |open, _| {
+        facts::words(open.last_turn.map(|last| last.exit_door))
+    }),
+    sees!("last-stood", "S1 sees last-stood S1-3 S1-4", |open, _| {
+        let stood = open.last_turn.into_iter().flat_map(|last| last.stood);
+        stood.map(|(seat, _, door)| format!("{seat}-{door}")).collect()
+    }),
     sees!("last-traps", "S1 sees last-traps hidden_door", |open, _| {
         facts::words(open.last_turn.into_iter().flat_map(|last| last.traps))
     }),
     sees!("callers", "S2 sees callers S1", |open, _| facts::wizards(open, |it| it.called)),
+    sees!("called", "S2 sees called true", |_, own| facts::words([own.called])),
+    sees!("answered", "S2 sees answered true", |_, own| facts::words([own.answered])),
+    sees!("may-call", "S0 sees may-call true", |_, own| facts::words([own.may_call])),
+    sees!("night-limit", "S1 sees night-limit 60000", |open, _| facts::limit(open.night_limit)),
     sees!("awake", "S1 sees awake true", |_, own| facts::words([own.awake])),
     sees!("end-holder", "S1 sees end-holder counts 8", |open, _| {
         facts::words(open.end.iter().flat_map(|end| end.holder).flatten())

@@ -190,7 +190,7 @@ impl Game for Obscurio {
     /// Section 16. The Grimoire speaks with pictures only; an unmasked Traitor is mute; the night, a vote and the Watcher
     /// silence everybody.
     fn talk(state: &State, seat: Seat) -> Talk {
-        let mute = seat == state.grimoire || !state.active().contains(seat);
+        let mute = !state.active().contains(seat);
         match state.stack.top() {
             None => Talk::FREE,
             Some(_) if mute => Talk::SILENT,

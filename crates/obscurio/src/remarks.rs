@@ -138,12 +138,26 @@ mod tests {
         let spoken = [
             "like door-3",
             "doubt-because door-7 right-bottom",
+            "reject door-1",
+            "reject-because door-2 left-f",
+            "like-because door-4 right-e7",
             "between door-1 door-6",
             "spread",
+            "together",
             "suspect S2",
         ];
         for text in spoken {
             assert_eq!(text.parse::<Remark>().unwrap().to_string(), text);
+        }
+        let meant = [
+            ("together", Remark::Together),
+            ("spread", Remark::Spread),
+            ("doubt door-5", Remark::Door { door: 5, stance: Stance::Doubt, because: None }),
+            ("reject door-5", Remark::Door { door: 5, stance: Stance::Reject, because: None }),
+            ("between door-6 door-1", Remark::Between(6, 1)),
+        ];
+        for (text, remark) in meant {
+            assert_eq!(text.parse::<Remark>(), Ok(remark));
         }
         for nonsense in
             ["", "like", "like door-8", "like 3", "between door-1 door-1", "suspect door-1", "shout door-1"]

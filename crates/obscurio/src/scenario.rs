@@ -19,6 +19,8 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("watcher", include_str!("../scenarios/watcher.scn")),
     ("few", include_str!("../scenarios/few.scn")),
     ("clocks", include_str!("../scenarios/clocks.scn")),
+    ("players", include_str!("../scenarios/players.scn")),
+    ("corners", include_str!("../scenarios/corners.scn")),
     ("hunted", include_str!("../scenarios/hunted.scn")),
     ("absent", include_str!("../scenarios/absent.scn")),
     ("secrets", include_str!("../scenarios/secrets.scn")),

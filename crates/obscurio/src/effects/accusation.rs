@@ -15,7 +15,7 @@ impl Now<'_> {
     }
 
     fn begin_debate(&mut self, round: u8) {
-        (self.state.ready, self.state.rung) = (SeatSet::NONE, false);
+        (self.state.ready, self.state.called, self.state.rung) = (SeatSet::NONE, SeatSet::NONE, false);
         self.events.tell(Event::DebateBegan { round });
     }
 
@@ -36,7 +36,7 @@ impl Now<'_> {
 
     pub(super) fn begin_vote(&mut self) {
         let Some(Frame::Debate { round }) = self.state.stack.top() else { return };
-        (self.state.ready, self.state.called, self.state.rung) = (SeatSet::NONE, SeatSet::NONE, false);
+        (self.state.ready, self.state.rung) = (SeatSet::NONE, false);
         self.events.tell(Event::VoteBegan { round });
         self.next(Frame::Vote { round });
     }

@@ -146,8 +146,7 @@ impl Now<'_> {
         state.bag = state.bag.or(state.traps);
         state.traps = TrapSet::NONE;
         state.standing = Default::default();
-        (state.confirmed, state.called, state.ready) = Default::default();
-        state.rung = false;
+        (state.confirmed, state.called, state.rung) = Default::default();
         self.state.stack.push(Frame::StartTurn);
     }
 }

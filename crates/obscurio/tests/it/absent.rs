@@ -2,9 +2,13 @@
 //! with every number of players, with and without sand.
 
 use crate::common::{find_the_way, tables};
+use obscurio::book::Landing;
+use obscurio::cards::Trap;
+use obscurio::pictures::Spot;
 use obscurio::state::{Frame, State};
-use obscurio::{Move, Obscurio};
+use obscurio::{Bell, Move, Obscurio};
 use table::checks::with_each;
+use table::scenario::Staged;
 use table::{Actor, Chance, Events, Game, Seat, Seed};
 
 /// More moves than random play needs to get out of any phase.
@@ -84,6 +88,42 @@ fn nobody_alone_holds_up_a_table() {
             }
         }
     });
+}
+
+/// OBS-6.8: What lands because nobody placed it keeps to the Traps of the turn, wherever it lands.
+#[test]
+fn butterflies_that_land_by_themselves_keep_to_the_traps() {
+    let traps = [
+        "no_effect",
+        "magic_mist",
+        "bottom_butterfly",
+        "butterfly_union",
+        "magic_mist bottom_butterfly",
+        "magic_mist butterfly_union",
+        "magic_mist butterfly_union bottom_butterfly",
+    ];
+    for traps in traps {
+        for seed in 0..24 {
+            let given = format!("untimed, seats 3, seed {seed}, phase riddle, traps {traps}");
+            let mut state = Obscurio::stage(&[&given]).unwrap();
+            let (pages, landing) = (state.pages.unwrap(), Landing::on(state.pages.unwrap(), state.traps, 3));
+            for (actor, mv) in
+                [(Actor::Clock, Move::Ring(Bell::Patience)), (Actor::Seat(Seat(1)), Move::CallTime)]
+            {
+                Obscurio::play(&mut state, actor, mv, &mut Events::silent()).unwrap();
+            }
+            assert_eq!(state.stack.top(), Some(Frame::ClueShown));
+            assert!(landing.is_complete(state.butterflies), "{given}: {:?}", state.butterflies);
+            let needed = if state.traps.contains(Trap::ButterflyUnion) { 2 } else { 1 };
+            let landed = state.butterflies.iter().flatten().count();
+            assert!(landed == needed || landed == 2 && traps.contains("bottom"), "{given}: {landed}");
+            for perch in state.butterflies.iter().flatten() {
+                let mist = state.traps.contains(Trap::MagicMist).then(|| perch.page.mist());
+                let clear = pages[perch.page as usize].spots(mist).any(|spot| spot == perch.spot);
+                assert!(clear || perch.spot == Spot::Bottom, "{given}: {perch}");
+            }
+        }
+    }
 }
 
 /// The check finds what version 2 left open: a Grimoire who does nothing in Step 2.

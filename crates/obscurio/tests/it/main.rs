@@ -3,6 +3,8 @@
 mod absent;
 mod any_game;
 mod common;
+mod imagined;
+mod log;
 mod pictures;
 mod secrets;
 mod worlds;

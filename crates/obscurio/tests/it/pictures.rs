@@ -146,6 +146,37 @@ fn under_mist_the_bottom_stands_for_what_is_clear() {
     assert_ne!(through(None), through(Some(Mist::Left)));
 }
 
+/// RUL-OBS-32 OBS-13.15: Of a filtered Page there is what is clear, where Butterflies point at it, under the number of its spot; red
+/// glass takes the colours and nothing else. The left Page lies under the left mist, the right one under the right.
+#[test]
+fn what_shows_through_a_filter_is_what_is_clear() {
+    for (traps, red, misty) in [
+        ([Trap::TwilightCorridor].as_slice(), true, false),
+        (&[Trap::MagicMist], false, true),
+        (&[Trap::TwilightCorridor, Trap::MagicMist], true, true),
+    ] {
+        for card in cards() {
+            let pages = PageView::both([card, card], traps.iter().copied().collect());
+            for (page, mist) in pages.into_iter().zip([Mist::Left, Mist::Right]) {
+                let PageView::Filtered(page) = page else { panic!("{card} is bare under {traps:?}") };
+                let row = card.row();
+                assert_eq!((page.red, page.mist), (red, misty));
+                assert_eq!(page.field, row.template.row().field);
+                assert_eq!(page.palette, Some(row.palette).filter(|_| !red));
+                let spots: Vec<Spot> = page.elements.iter().map(|seen| Spot::Element(seen.spot)).collect();
+                let clear = card.spots(misty.then_some(mist)).filter(|spot| *spot != Spot::Field);
+                assert_eq!(spots, clear.collect::<Vec<_>>(), "{card} {traps:?}");
+                for seen in &page.elements {
+                    let element = row.elements[usize::from(seen.spot)];
+                    assert_eq!((seen.motif, seen.look), (element.motif, element.look));
+                    assert_eq!(seen.colour, Some(element.colour).filter(|_| !red));
+                    assert_eq!(Some(&seen.at), card.anchors(Spot::Element(seen.spot)).first());
+                }
+            }
+        }
+    }
+}
+
 /// RUL-OBS-32: what shows through a filter names no theme, no mood and no template, and still there are no two pictures that
 /// look the same through it: whoever looks closely knows which one it is, and so do imagined worlds.
 #[test]

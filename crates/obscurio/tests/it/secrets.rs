@@ -208,6 +208,32 @@ fn a_question_stays_while_others_act() {
     assert_ne!(Obscurio::question(&state, Seat(2)), before);
 }
 
+/// What was answered in an earlier turn does not answer the same question of a later one.
+#[test]
+fn a_question_of_another_turn_is_another() {
+    let asked = |phase: &str, turn: u8, seat: u8| {
+        let state = Obscurio::stage(&["untimed", &format!("phase {phase}, turn {turn}")]).unwrap();
+        Obscurio::question(&state, Seat(seat))
+    };
+    for (phase, seat) in [("riddle", 0), ("clue", 0), ("clue", 2), ("night", 1), ("doors", 2), ("vote", 2)] {
+        assert_eq!(asked(phase, 1, seat), asked(phase, 1, seat), "{phase}");
+        assert_ne!(asked(phase, 1, seat), asked(phase, 2, seat), "{phase}");
+    }
+}
+
+/// Whether somebody has to answer, decides when to go on, or has nothing to do (ruling 16).
+#[test]
+fn when_to_go_on_is_for_people_to_say() {
+    let need = |given: &str, seat: u8| Obscurio::need(&Obscurio::stage(&[given]).unwrap(), Seat(seat));
+    assert_eq!(need("untimed, phase riddle, butterflies left-e0 left-e1", 0), Need::Moment);
+    assert_eq!(need("untimed, phase clue", 0), Need::Moment);
+    assert_eq!(need("untimed, phase night", 1), Need::Moment);
+    assert_eq!(need("untimed, phase debate", 1), Need::Moment);
+    assert_eq!(need("untimed, phase vote", 1), Need::Answer);
+    assert_eq!(need("untimed, seats 2, phase doors", 0), Need::Nothing);
+    assert_eq!(need("untimed, seats 2, phase doors", 1), Need::Answer);
+}
+
 /// A clock input whose timer no longer runs is ignored (OBS-0.3).
 #[test]
 fn a_timer_that_was_turned_rings_no_more() {
