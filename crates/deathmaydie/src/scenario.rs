@@ -22,6 +22,7 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("blind", include_str!("../scenarios/blind.scn")),
     ("book", include_str!("../scenarios/book.scn")),
     ("tricky", include_str!("../scenarios/tricky.scn")),
+    ("corners", include_str!("../scenarios/corners.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
     ("content_skills", include_str!("../scenarios/content_skills.scn")),
     ("content_mythos", include_str!("../scenarios/content_mythos.scn")),

@@ -116,6 +116,9 @@ fn cards(state: &State) -> Result<(), String> {
     if mythos.len() != count || !(all - 1..=all).contains(&count) {
         return Err(format!("{count} Mythos cards"));
     }
+    if let Some(card) = mythos.iter().find(|card| !card.is_of(state.rules)) {
+        return Err(format!("{card} is not of version {}", state.rules));
+    }
     let deck = state.cards.iter().filter(|card| card.place == CardPlace::Deck).count();
     if deck != state.discovery.len() {
         return Err("Discovery cards".to_owned());

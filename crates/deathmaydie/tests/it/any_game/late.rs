@@ -20,7 +20,7 @@ use super::tables;
 
 /// The same game, dealt in the middle of its last third.
 #[derive(Clone, Copy, Debug)]
-struct Late;
+pub struct Late;
 
 impl Twin for Late {
     type Of = DeathMayDie;

@@ -1,7 +1,10 @@
 //! What holds in every game: the shared checks over Episodes, Elder Ones, seats and options, and nothing lost or twice.
 
+mod board;
 mod invariants;
 mod late;
+mod ledger;
+mod shown;
 mod worlds;
 
 use std::collections::BTreeSet;
