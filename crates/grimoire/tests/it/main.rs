@@ -5,3 +5,4 @@ mod foretell;
 mod redeal;
 mod stage;
 mod story;
+mod views;
