@@ -1,5 +1,6 @@
 //! The tests of this game besides its scenarios, in one program.
 
+mod advice;
 mod any_game;
 mod foretell;
 mod redeal;

@@ -4,9 +4,9 @@ use madness::advice::{Advice, advice};
 use madness::cards::{Curse, Monster};
 use madness::end::End;
 use madness::story::{TurningPoint, turning_point};
-use madness::{Event, Madness};
+use madness::{Event, Madness, Move};
 use table::scenario::Staged;
-use table::{Game, Seat, Viewer};
+use table::{Actor, Events, Game, Seat, Viewer};
 
 fn advised(given: &str, mv: &str) -> Option<Advice> {
     let state = Madness::stage(&[given]).expect("a position");
@@ -22,6 +22,16 @@ fn the_best_reason_to_destroy_a_curse_is_given() {
     assert_eq!(next, Some(Advice::Strikes(Curse::FireDrain, Seat(1))));
     let passed = advised("space 3, S0 hand fire-2*2, 2 fire-drain, 5 air-drain", "destroy 2");
     assert_eq!(passed, Some(Advice::FewerCurses(Curse::FireDrain)));
+}
+
+/// A text of several parts is one text.
+#[test]
+fn a_text_begins_once() {
+    let mut state = Madness::stage(&["2 shattered-mind"]).expect("a position");
+    let mut events = Events::new();
+    Madness::play(&mut state, Actor::Seat(Seat(0)), Move::End, &mut events).expect("a legal move");
+    let begins = events.take().into_iter().filter(|event| matches!(event, Event::Begins { .. }));
+    assert_eq!(begins.count(), 1);
 }
 
 /// The first blow counts, and only where it was never made good.

@@ -2,7 +2,7 @@
 
 use madness::cards::{Card, Spell};
 use madness::frames::{Aim, Deed, Frame};
-use madness::view::{CurseView, SpellView, Until, View};
+use madness::view::{CurseView, Heap, SpellView, Until, View};
 use madness::{Ask, Madness, State};
 use table::checks::{Check, moves_of, with_each};
 use table::{Actor, Events, Game, Seat, SeatSet, Seed, Viewer};
@@ -31,9 +31,30 @@ fn board_is_shown(state: &State, view: &View) {
     assert_eq!((view.madness, view.tokens), (state.madness, state.tokens));
 }
 
-fn players_are_shown(state: &State, view: &View) {
+fn book_is_shown(state: &State, view: &View) {
+    let spread = view.book.as_ref().map(|book| (book.monster, book.page));
+    assert_eq!(spread, state.monster.zip(state.page));
+    if let Some(book) = &view.book {
+        assert_eq!(book.curses, book.monster.row().curses);
+        assert_eq!(book.next_curses, book.page.behind().map(|next| next.row().curses));
+    }
+    assert_eq!((view.turn, view.round, view.space), (state.turn, state.round, state.space));
+    assert_eq!((Seat(view.active), view.end), (state.active, state.end));
+    for (shown, there) in view.library.iter().zip(&state.library) {
+        assert_eq!((shown.top, shown.left), (there.top, there.left));
+    }
+}
+
+fn players_are_shown(state: &State, view: &View, viewer: Viewer) {
     for (player, seat) in view.own.players.iter().zip(state.seats()) {
         let there = state.player(seat);
+        let open = state.options.open_hands || viewer == Viewer::Seat(seat);
+        let backs = Heap::Backs { count: there.hand.len() as u8, top: None };
+        let hand = if open { Heap::Faces(there.hand.iter().collect()) } else { backs };
+        assert_eq!(player.hand, hand);
+        let known = there.known.iter().rev().map(|(card, seen)| (open || seen).then_some(card));
+        assert!(player.known_top.iter().copied().eq(known));
+        assert_eq!((player.in_play, usize::from(player.spell_limit)), (there.in_play, there.spell_limit()));
         assert_eq!(usize::from(player.deck), there.deck.len() + there.known.iter().count());
         assert_eq!(player.support, there.support.iter().collect::<Vec<_>>());
         assert_eq!(player.marked, there.marked.iter().collect::<Vec<_>>());
@@ -59,18 +80,30 @@ fn spell_is_shown(state: &State, seat: Seat, shown: &SpellView) {
 fn question_is_shown(state: &State, view: &View) {
     let (Some(frame), Some(asked)) = (state.frames.top(), view.own.asked.clone()) else { return };
     let seats = |set: SeatSet| set.iter().map(|seat| seat.0).collect::<Vec<_>>();
+    assert_eq!(Some(Seat(asked.seat)), frame.asks(state.active));
     match (frame, asked.ask) {
         (_, Ask::Private) => assert!(!state.options.open_hands),
         (Frame::PickMagician(seat), Ask::Magician { free }) => {
             assert_eq!(free.len(), 8 - usize::from(seat.0));
             assert!(state.players.iter().flat_map(|it| it.magician).all(|it| !free.contains(&it)));
         }
-        (Frame::Pay(payment), Ask::Pay { missing, any, avatar, .. }) => {
+        (Frame::Granted { left, avatar, .. }, ask) => assert_eq!(ask, Ask::Granted { left, avatar }),
+        (Frame::Refresh { left, .. }, ask) => assert_eq!(ask, Ask::Refresh { left }),
+        (Frame::NeutralizeCurse { left, .. }, ask) => assert_eq!(ask, Ask::NeutralizeCurse { left }),
+        (Frame::Take { value, left, .. }, ask) => assert_eq!(ask, Ask::Element { value, left }),
+        (Frame::Forget { element, .. }, ask) => assert_eq!(ask, Ask::Forget { learning: element }),
+        (Frame::Pay(payment), Ask::Pay { missing, any, avatar, action }) => {
             let left = payment.left.map(|left| u8::try_from(left).unwrap_or(0));
             assert_eq!((missing, any, avatar), (left, payment.any, payment.avatar));
+            let paid = state.frames.frames().iter().rev().find_map(|frame| match frame {
+                Frame::Carry { action, .. } => Some(*action),
+                _ => None,
+            });
+            assert_eq!(action, paid, "the innermost Action is paid");
         }
-        (Frame::Choose(choice), Ask::Cards { to, least, most, chosen, .. }) => {
+        (Frame::Choose(choice), Ask::Cards { to, least, most, chosen, deed, filter }) => {
             assert_eq!((least, most, chosen), (choice.least, choice.most, choice.moved));
+            assert_eq!((deed, filter), (choice.deed, choice.filter));
             assert_eq!(to, (choice.deed == Deed::Give).then_some(choice.to.0));
         }
         (Frame::Targets { from, chosen: named, aim, .. }, Ask::Targets { from: free, chosen, gift, .. }) => {
@@ -93,6 +126,7 @@ fn forecast_is_shown(state: &State, view: &View) {
     let Some(last) = view.forecast.last() else { return };
     assert_eq!((last.space, last.escapes), (0, state.cursed().next().is_some()));
     assert!(view.forecast.iter().all(|coming| state.player(Seat(coming.seat)).in_play));
+    assert!(view.forecast.iter().map(|coming| coming.turn).eq((state.turn + 1..).take(view.forecast.len())));
 }
 
 fn everything_is_shown(table: &Check<Madness>, seed: u64) {
@@ -102,7 +136,8 @@ fn everything_is_shown(table: &Check<Madness>, seed: u64) {
         for viewer in state.seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
             let view = Madness::view(&state, viewer);
             board_is_shown(&state, &view);
-            players_are_shown(&state, &view);
+            book_is_shown(&state, &view);
+            players_are_shown(&state, &view, viewer);
             question_is_shown(&state, &view);
             forecast_is_shown(&state, &view);
         }
