@@ -166,13 +166,18 @@ pub fn sees(scene: &Stage, said: &Said, wanted: bool) -> Reading {
     Ok(Found::so(seen == wanted, seen))
 }
 
-/// `hand of S0`, `discard`, `Flash in discard`, `slot 3`, `ended Chapter`.
+/// `hand of S0`, `S0 out`, `discard`, `discard of 7`, `Flash in discard`, `Flash changed by Blizzard`, `slot 3`, `ended Chapter`,
+/// `ended Chapter worth 2`.
 fn shows(state: &State, view: &View, said: &Said) -> Result<bool, String> {
     Ok(match said.rest[..] {
         ["hand", "of", owner] => {
             let owner: Seat = one(owner)?;
             let hand = view.own.seats[owner.index()].hand.as_ref();
             hand.is_some_and(|hand| hand.iter().copied().eq(state.hands[owner.index()].iter()))
+        }
+        [seat, "out"] => {
+            let seat: Seat = one(seat)?;
+            !view.own.seats[seat.index()].playing
         }
         ["slot", slot] => {
             let slot = one::<usize>(slot)?.checked_sub(1).ok_or("slots count from 1")?;
@@ -183,7 +188,18 @@ fn shows(state: &State, view: &View, said: &Said) -> Result<bool, String> {
             view.discard.cards.as_ref().is_some_and(|cards| cards.contains(&card))
         }
         ["discard"] => view.discard.cards.is_some(),
+        ["discard", "of", count] => view.discard.count == one::<usize>(count)?,
         ["ended", "Chapter"] => view.finished.is_some(),
+        ["ended", "Chapter", "worth", points] => {
+            let ended = view.finished.as_ref().ok_or("no Chapter has just ended")?;
+            ended.points == one::<u8>(points)?
+        }
+        [card, "changed", "by", ref by @ ..] => {
+            let card: Card = one(card)?;
+            let spell = view.open.spells.iter().find(|spell| spell.card == card);
+            let by = by.iter().map(|card| one(card)).collect::<Result<Vec<Card>, _>>()?;
+            spell.ok_or("it is not in the Chapter")?.changed_by == by
+        }
         _ => return Err("sees what?".to_owned()),
     })
 }

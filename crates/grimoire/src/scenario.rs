@@ -33,6 +33,8 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("rulings_people", include_str!("../scenarios/rulings_people.scn")),
     ("examples", include_str!("../scenarios/examples.scn")),
     ("faq", include_str!("../scenarios/faq.scn")),
+    ("corners", include_str!("../scenarios/corners.scn")),
+    ("views", include_str!("../scenarios/views.scn")),
     ("hunted", include_str!("../scenarios/hunted.scn")),
     ("cards_light", include_str!("../scenarios/cards_light.scn")),
     ("cards_eclipse", include_str!("../scenarios/cards_eclipse.scn")),

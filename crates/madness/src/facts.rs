@@ -5,8 +5,9 @@ use std::fmt;
 use table::scenario::{Evidence, Found, Said, one};
 use table::{Game, Seat, Viewer};
 
-use crate::cards::{Card, Element};
-use crate::view::{self, Heap};
+use crate::cards::{Card, Element, Spell};
+use crate::state::Slot;
+use crate::view::{self, Heap, SpellView, Until, View};
 use crate::{Event, Madness};
 
 type Stage<'a> = Evidence<'a, Madness>;
@@ -66,15 +67,20 @@ pub fn coming(scene: &Stage, said: &Said) -> Reading {
     })
 }
 
-/// What one seat's view shows of another's cards: `S1 hand 6 backs`, `S1 on-deck back fire-1`, `S1 deck 5`;
-/// and how many Curses each pile has: `piles 9 9 8 9 12`.
+/// What one seat's view shows of another player: `S1 hand 6 backs`, `S1 on-deck back fire-1`, `S1 deck 5`, `S1 marked fire-1`,
+/// `S1 growth exhausted`, `S1 ability used`; of the question: `asked Cards most 2`, its words in order; and how many Curses
+/// each pile has: `piles 9 9 8 9 12`.
 pub fn sees(scene: &Stage, said: &Said) -> Reading {
     let view = Madness::view(scene.state, Viewer::Seat(said.subject()?));
-    if let ["piles", ref counts @ ..] = said.rest[..] {
-        let shown = words(view.open.piles.iter().map(u8::to_string));
-        return Ok(Found::so(shown == counts.join(" "), shown));
-    }
-    let [owner, place, ref rest @ ..] = said.rest[..] else { return Err("sees what?".to_owned()) };
+    let (owner, place, rest) = match said.rest[..] {
+        ["piles", ref counts @ ..] => {
+            let shown = words(view.open.piles.iter().map(u8::to_string));
+            return Ok(Found::so(shown == counts.join(" "), shown));
+        }
+        ["asked", ref wanted @ ..] => return Ok(asked(&view, wanted)),
+        [owner, place, ref rest @ ..] => (owner, place, rest),
+        _ => return Err("sees what?".to_owned()),
+    };
     let player = view.own.players.get(one::<Seat>(owner)?.index()).ok_or("nobody sits there")?;
     let shown = match place {
         "hand" => Shown(&player.hand).to_string(),
@@ -84,9 +90,42 @@ pub fn sees(scene: &Stage, said: &Said) -> Reading {
             let known = player.known_top.iter();
             words(known.map(|card| card.map_or("back".to_owned(), |card| card.to_string())))
         }
-        _ => return Err("sees what?".to_owned()),
+        "marked" => words(player.marked.iter().map(Card::to_string)),
+        "ability" => if player.ability_used { "used" } else { "fresh" }.to_owned(),
+        name => {
+            let wanted: Spell = one(name)?;
+            let spell = player.spells.iter().find(|it| it.spell == wanted).ok_or("no such Spell there")?;
+            condition(spell)
+        }
     };
     Ok(Found::so(shown == rest.join(" "), shown))
+}
+
+/// Whether the question as it is shown has these words, in this order.
+fn asked(view: &View, wanted: &[&str]) -> Found {
+    let shown = view.own.asked.as_ref().map_or("nothing".to_owned(), |asked| format!("{:?}", asked.ask));
+    let mut words = shown.split(|letter: char| !letter.is_alphanumeric());
+    Found::so(wanted.iter().all(|wanted| words.any(|word| word == *wanted)), &shown)
+}
+
+/// `ready`, `exhausted resolving`, `ready until 3L`: how a Spell lies there.
+fn condition(spell: &SpellView) -> String {
+    let tired = if spell.exhausted { "exhausted" } else { "ready" };
+    let resolving = if spell.resolving { " resolving" } else { "" };
+    let until = match spell.neutralized {
+        Some(Until::CurseLeaves(slot)) => format!(" until {slot}"),
+        Some(Until::NextMonster) => " until monster".to_owned(),
+        None => String::new(),
+    };
+    format!("{tired}{resolving}{until}")
+}
+
+/// Whether the board says of a Curse that its space has been passed.
+pub fn passed(scene: &Stage, said: &Said) -> Reading {
+    let slot: Slot = said.subject()?;
+    let board = view::open(scene.state).board;
+    let curse = board.iter().find(|curse| curse.slot == slot).ok_or("no Curse lies there")?;
+    Ok(Found::so(curse.passed, "still to come"))
 }
 
 struct Shown<'a>(&'a Heap);

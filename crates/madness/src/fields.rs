@@ -5,7 +5,7 @@ use table::{Seat, field};
 
 use crate::Madness;
 use crate::cards::{Card, Curse, Element, Page, Spell};
-use crate::end::End;
+use crate::end::{self, End};
 use crate::facts;
 use crate::stage::{self, Position};
 use crate::state::Slot;
@@ -148,12 +148,16 @@ pub const FIELDS: &[Field<Madness, Position>] = &[
     Field::expect("coming", "coming 4 air-grip strikes", facts::coming),
     Field::expect("reached", "reached p08 S0 S1", facts::reached),
     Field::expect("end", "end won", |scene, _| Ok(Found::maybe(scene.state.end.map(End::name)))),
+    Field::expect("winners", "winners S0 S1", |scene, _| {
+        Ok(Found::row(end::outcome(scene.state).into_iter().flat_map(|outcome| outcome.winners.iter())))
+    }),
     Field::both("<slot> neutralized", "2 neutralized", stage::neutralized_curse, |scene, said| {
         Ok(Found::so(scene.state.spot(said.subject()?).asleep > 0, "face-up"))
     }),
     Field::expect("<slot> face-up", "2 face-up", |scene, said| {
         Ok(Found::so(scene.state.spot(said.subject()?).asleep == 0, "neutralized"))
     }),
+    Field::expect("<slot> passed", "2 passed", facts::passed),
     Field::both("<slot> over", "2 over 1 madness", stage::madness_below, |scene, said| {
         Ok(Found::is(format!("{} madness", scene.state.spot(said.subject()?).madness)))
     }),

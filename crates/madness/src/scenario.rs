@@ -18,6 +18,8 @@ pub const SCENARIOS: &[(&str, &str)] = &[
     ("magicians", include_str!("../scenarios/magicians.scn")),
     ("versions", include_str!("../scenarios/versions.scn")),
     ("rulings", include_str!("../scenarios/rulings.scn")),
+    ("corners", include_str!("../scenarios/corners.scn")),
+    ("views", include_str!("../scenarios/views.scn")),
     ("hunted", include_str!("../scenarios/hunted.scn")),
 ];
 

@@ -1,6 +1,10 @@
 //! Grimoire keeps the promises every game makes, in all modes, seats and editions.
 
-use grimoire::cards::{Card, CardSet};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use grimoire::cards::{Card, CardSet, Element};
+use grimoire::state::Slots;
 use grimoire::{Deed, Event, Grimoire, Mode, Move, State};
 use table::checks::{Check, with_each};
 use table::worlds::Secret;
@@ -59,7 +63,7 @@ fn check(seats: u8, pairs: &[(&str, &str)]) -> Check<Grimoire> {
     }
 }
 
-fn tables() -> Vec<Check<Grimoire>> {
+pub fn tables() -> Vec<Check<Grimoire>> {
     let mut tables = Vec::new();
     for editions in ["light", "eclipse", "light,eclipse"] {
         for easy in ["false", "true"] {
@@ -78,28 +82,56 @@ fn every_promise_holds_at_every_step() {
     with_each(&tables(), |number, table| table.everything(1_000 * number as u64, 3));
 }
 
-/// What lies face down for this seat: other hands and the decks, where anything could be otherwise; and luck to come.
+/// Whether some of these cards, dealt out again, could come to a place that holds so many; where order counts, in another order.
+fn could_differ(unseen: usize, here: usize, ordered: bool) -> bool {
+    here > 0 && here < unseen || ordered && here > 1
+}
+
+/// What lies face down for this seat, place by place: other hands, also of the eliminated, both decks, Flux Spells; and
+/// luck to come.
 fn secrets(state: &State, seat: Seat) -> Vec<Secret> {
-    let others: Vec<usize> =
-        Seat::all(state.options.seats).map(Seat::index).filter(|at| *at != seat.index()).collect();
-    let hands: Vec<CardSet> = others.iter().map(|at| state.hands[*at].or(state.out[*at])).collect();
-    let deck: Vec<Card> = state.element_deck.cards().iter().chain(state.draw_deck.cards()).copied().collect();
-    let held: usize = hands.iter().map(|hand| hand.len()).sum();
-    let seen: usize = others.iter().map(|at| state.shown[*at].len()).sum();
-    // Unknown cards in one hand alone can only be the same ones.
-    let places = hands.iter().filter(|hand| !hand.is_empty()).count() + deck.len().min(2);
-    let several = held > seen && held - seen + deck.len() >= 4 && places > 1;
-    let open = state.round > 0 && state.outcome.is_none() && several;
-    let hidden = open.then_some((hands, deck));
-    vec![Secret::new("what lies face down", hidden, open), Secret::new("luck to come", &state.seed, true)]
+    let dealt = state.round > 0 && state.outcome.is_none();
+    let partner = |other: &Seat| state.options.team_talk && state.party(*other) == state.party(seat);
+    let seats: Vec<Seat> = Seat::all(4).filter(|other| *other != seat && !partner(other)).collect();
+    let unseen = |cards: CardSet, owner: &Seat| cards.minus(state.shown[owner.index()]);
+    let hands: Vec<CardSet> = seats.iter().map(|it| unseen(state.hands[it.index()], it)).collect();
+    let outs: Vec<CardSet> = seats.iter().map(|it| unseen(state.out[it.index()], it)).collect();
+    let decks = [state.element_deck.cards(), state.draw_deck.cards()];
+    let held: usize = hands.iter().chain(&outs).map(|hand| hand.len()).sum();
+    let total = held + decks.map(<[Card]>::len).iter().sum::<usize>();
+    let set = |name, cards: &CardSet| {
+        let open = dealt && could_differ(total, cards.len(), false);
+        Secret::new(name, open.then_some(cards), open)
+    };
+    let deck = |name, cards: &[Card]| {
+        let open = dealt && could_differ(total, cards.len(), true);
+        Secret::new(name, open.then_some(cards), open)
+    };
+    let flux = |slots: &Slots| {
+        let down = (0..slots.count).filter(|slot| slots.revealed >> slot & 1 == 0);
+        let faces: Vec<Element> = down.map(|slot| slots.elements[slot as usize]).collect();
+        Secret::new("face-down Flux Spells", &faces, faces.len() > 1)
+    };
+    let places = hands.iter().map(|hand| set("another hand", hand));
+    let places = places.chain(outs.iter().map(|hand| set("the hand of an eliminated player", hand)));
+    places
+        .chain([deck("the Element deck", decks[0]), deck("the draw deck", decks[1])])
+        .chain([flux(&state.tome.basic), flux(&state.tome.special)])
+        .chain([Secret::new("luck to come", &state.seed, true)])
+        .collect()
 }
 
 #[test]
 fn worlds_differ_where_they_can() {
+    let met = Mutex::new(BTreeMap::new());
     with_each(&tables(), |number, table| {
-        let met = table.worlds_differ_where_they_can((50 * number as u64, 2, 3), secrets);
-        assert!(met.values().all(|times| *times > 20), "{met:?}");
+        let here = table.worlds_differ_where_they_can((50 * number as u64, 2, 3), secrets);
+        assert!(["another hand", "the Element deck", "luck to come"].iter().all(|name| here[name] > 20));
+        let mut met = met.lock().unwrap();
+        here.into_iter().for_each(|(name, times)| *met.entry(name).or_insert(0) += times);
     });
+    let met = met.into_inner().unwrap();
+    assert!(met.values().all(|times| *times > 100), "{met:?}");
 }
 
 /// GRI-2: every round is dealt anew, and who deals first is drawn.

@@ -1,7 +1,9 @@
 //! The tests of this game besides its scenarios, in one program.
 
+mod advice;
 mod any_game;
 mod foretell;
 mod redeal;
 mod stage;
 mod story;
+mod views;

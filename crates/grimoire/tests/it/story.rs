@@ -1,6 +1,6 @@
 //! The turning point of a game is where its winner went ahead and stayed there.
 
-use grimoire::story::{margin, turning_point};
+use grimoire::story::{goal, margin, turning_point};
 use grimoire::{Deed, Event, Grimoire, Mode};
 use table::{Chance, Game, Replay, Seat, Seed, Settings};
 
@@ -23,6 +23,12 @@ fn margins_are_those_of_whoever_asks() {
     assert_eq!(margin(&[15, 12], 0, 1), 3);
     assert_eq!(margin(&[4, 11, 8], 1, 1), 3);
     assert_eq!(margin(&[4, 11, 8], 1, 0), 7);
+}
+
+/// GRI-8.2, GRI-11.10, GRI-12.14.
+#[test]
+fn a_game_is_played_to_the_points_of_its_mode() {
+    assert_eq!([Mode::Teams, Mode::Duel, Mode::Survival].map(goal), [15, 15, 10]);
 }
 
 #[test]

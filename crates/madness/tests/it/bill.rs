@@ -1,7 +1,7 @@
 //! Is the payment a page proposes always legal, always cheapest, and complete in one go?
 
-use madness::bill::Bill;
-use madness::frames::Place;
+use madness::bill::{Bill, own_means, price};
+use madness::frames::{Action, Place};
 use madness::pay::{Coin, Cost};
 use madness::{Ask, Madness, Move, State};
 use table::checks::moves_of;
@@ -69,6 +69,45 @@ fn the_cheapest_payment_wastes_least_and_spares_support() {
     assert_eq!(proposed(&state, "acquire fire-3"), ["pay fire-3"]);
     let state = staged(&["S0 hand fire-3, S0 support fire-1, S1 support fire-1"]);
     assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-1 from S0", "pay fire-1 from S1"]);
+    // The hand is filled up again, the support is not.
+    let state = staged(&["S0 hand fire-2, S0 support fire-1*2"]);
+    assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-2"]);
+}
+
+fn play(state: &mut State, moves: &[&str]) {
+    for mv in moves {
+        let mv = mv.parse().expect("a move");
+        Madness::play(state, Actor::Seat(Seat(0)), mv, &mut Events::silent()).expect("a legal move");
+    }
+}
+
+/// RUL-BBM-14: a card of the pool pays once for an Avatar.
+#[test]
+fn under_an_avatar_a_marked_card_is_on_no_bill() {
+    let mut state =
+        staged(&["S0 spells avatar combustion cauterize", "S0 hand water-3*2 air-3, S1 support fire-1*2"]);
+    play(&mut state, &["cast avatar x2", "cast combustion"]);
+    assert_eq!(bill(&state, "cast cauterize").coins.len(), 1);
+    assert_eq!(bill(&state, "cast cauterize x2").cheapest, []);
+}
+
+#[test]
+fn what_one_has_is_in_the_hand_and_in_the_own_support() {
+    let state = staged(&["S0 hand fire-2 water-1 madness, S0 support fire-1 air-3, S1 support earth-3"]);
+    let view = Madness::view(&state, Viewer::Seat(Seat(0)));
+    assert_eq!(own_means(&view, Seat(0)), Some([1, 0, 3, 3]));
+}
+
+/// BBM-14.1: a cure costs two, also when one is paid.
+#[test]
+fn the_price_of_a_cure_stays_the_same_while_it_is_paid() {
+    let mut state = staged(&["S0 hand madness fire-1*2 air-1*2"]);
+    play(&mut state, &["cure", "pay fire-1"]);
+    let view = Madness::view(&state, Viewer::Seat(Seat(0)));
+    let asked = view.own.asked.as_ref().map(|asked| asked.ask.clone());
+    let Some(Ask::Pay { missing, .. }) = asked else { panic!("{asked:?}") };
+    assert_eq!(missing, [0, 0, 1, 0]);
+    assert_eq!(price(&view, Action::Cure(Place::Hand), missing), [0, 0, 2, 0]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use madness::foretell::Foretold;
 use madness::{Event, Madness, Move};
 use table::checks::moves_of;
+use table::scenario::Staged;
 use table::{Actor, Chance, Game, Replay, Seat, Seed, Settings, Viewer};
 
 fn open(seats: u8, luck: u64, hands: &str) -> Replay<Madness> {
@@ -25,7 +26,9 @@ fn powers_are_right(replay: &Replay<Madness>, seat: Seat, moves: &[Move]) {
             _ => None,
         });
         assert_eq!(it.power, offered.max().unwrap_or(0), "{it:?}");
-        assert!(!it.poor || it.power == 0);
+        let player = replay.state().player(seat);
+        let alone = it.spell.needs_others() && replay.state().in_play().len() == 1;
+        assert_eq!(it.poor, it.power == 0 && player.ready().contains(it.spell) && !alone, "{it:?}");
     }
 }
 
@@ -68,6 +71,18 @@ fn spells_do_what_was_foretold() {
         }
     }
     assert!(idle > 10 && cast > 500, "too little happened to show anything: {idle} of {cast}");
+}
+
+/// BBM-15.3: a card of the own support that pays leaves room there.
+#[test]
+fn a_spell_that_can_be_paid_from_a_full_support_is_not_idle() {
+    let idle = |support: &str| {
+        let given = format!("S0 spells ice, S0 hand water-1 air-1, S0 support {support}");
+        let state = Madness::stage(&[&given]).expect("a position");
+        Madness::own(&state, Viewer::Seat(Seat(0))).foretold[0].idle
+    };
+    assert!(idle("fire-1*3"));
+    assert!(!idle("fire-1*2 water-1"));
 }
 
 /// In every world a player can imagine their own Spells promise the same.

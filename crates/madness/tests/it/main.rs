@@ -5,3 +5,6 @@ mod bill;
 mod deep;
 mod foretell;
 mod pay;
+mod telling;
+mod views;
+mod worlds;
