@@ -20,7 +20,7 @@ pub fn agree_at_length(root: &Path) -> Result<(), String> {
     let from =
         std::env::args().nth(3).map_or(Ok(10_000), |from| from.parse()).map_err(|_| "FROM is a number")?;
     println!("repeat with: cargo xtask deep builds {from}");
-    suite::build(root)?;
+    suite::build(root, &[])?;
     release(root)?;
     compare(root, 20 * GAMES, from)
 }

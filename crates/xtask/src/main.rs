@@ -52,7 +52,7 @@ fn main() -> ExitCode {
             vec![
                 STYLE[0],
                 STYLE[1],
-                ("lints", |root| lint(root, &[])),
+                ("lints, and the test build", |root| suite::build(root, &[])),
                 ("dependencies", deny::check),
                 ("tests, and both builds agree", suite::all),
                 ("examples in documentation", suite::examples),
@@ -102,17 +102,10 @@ fn prepare_in_background(root: &Path) {
     thread::spawn(move || drop(builds::release(&release)));
 }
 
-fn lint(root: &Path, packages: &[String]) -> Result<(), String> {
-    let mut command = Command::new("cargo");
-    command.current_dir(root).args(["clippy", "--quiet", "--all-targets"]);
-    suite::select(&mut command, packages);
-    run_command(command.args(["--", "-D", "warnings"]))
-}
-
 fn quick(root: &Path) -> Result<(), String> {
     let packages = suite::changed(root);
     println!("{}", if packages.is_empty() { "all packages".to_owned() } else { packages.join(", ") });
-    lint(root, &packages)?;
+    suite::build(root, &packages)?;
     suite::of(root, &packages)?;
     suite::passed(root)
 }

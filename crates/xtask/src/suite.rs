@@ -5,7 +5,7 @@ use std::process::Command;
 use std::thread;
 use std::time::SystemTime;
 
-use crate::{builds, cargo, run_command, slowest, tools};
+use crate::{builds, run_command, slowest, tools};
 
 /// Everything that is not a file for a browser.
 const WITHOUT_BROWSER: &str = "not binary(browser)";
@@ -13,8 +13,6 @@ const WITHOUT_BROWSER: &str = "not binary(browser)";
 /// All tests, and the comparison of builds beside them.
 pub fn all(root: &Path) -> Result<(), String> {
     let browsers = tools::browsers(root)?;
-    // While the release build comes to its last stage.
-    build(root)?;
     let program = builds::release(root)?;
     let mut command = nextest(root)?;
     // Browsers play on the program people run; it also answers sooner.
@@ -27,9 +25,12 @@ pub fn all(root: &Path) -> Result<(), String> {
     })
 }
 
-/// The test build of everything. `cargo build` would build half of it in another way.
-pub fn build(root: &Path) -> Result<(), String> {
-    cargo(root, &["test", "--quiet", "--workspace", "--tests", "--no-run"])
+/// Lints these packages, or all of them, and builds their tests, examples and benches in the same pass.
+pub fn build(root: &Path, packages: &[String]) -> Result<(), String> {
+    let mut command = linting_cargo(root);
+    command.args(["test", "--quiet", "--all-targets", "--no-run"]);
+    select(&mut command, packages);
+    run_command(&mut command)
 }
 
 /// One file for a browser, or one test of it, or all files: `cargo xtask browser [FILE [NAME]]`.
@@ -57,10 +58,20 @@ pub fn of(root: &Path, packages: &[String]) -> Result<(), String> {
 
 /// Examples in documentation, which `cargo nextest` does not run.
 pub fn examples(root: &Path) -> Result<(), String> {
-    cargo(root, &["test", "--quiet", "--doc", "--package", "table", "--package", "content"])
+    let documented = ["--package", "table", "--package", "content"];
+    run_command(linting_cargo(root).args(["test", "--quiet", "--doc"]).args(documented))
 }
 
-pub fn select(command: &mut Command, packages: &[String]) {
+/// Cargo with Clippy in the place of the compiler, as `cargo clippy` calls it, but for whole builds: `cargo clippy` alone
+/// reads all code a second time and leaves no programs behind. A warning is an error.
+fn linting_cargo(root: &Path) -> Command {
+    let mut command = Command::new("cargo");
+    command.current_dir(root).env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    command.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
+    command
+}
+
+fn select(command: &mut Command, packages: &[String]) {
     if packages.is_empty() {
         command.arg("--workspace");
     }
@@ -71,9 +82,9 @@ fn nextest(root: &Path) -> Result<Command, String> {
     tools::cargo_subcommand("nextest")?;
     // More than there are cores: browsers, servers and disks wait for each other most of the time.
     let threads = 3 + thread::available_parallelism().map_or(1, usize::from);
-    let mut command = Command::new("cargo");
+    let mut command = linting_cargo(root);
     // A failure says where it was; how it got there fills a screen.
-    command.current_dir(root).env("RUST_BACKTRACE", "0").args([
+    command.env("RUST_BACKTRACE", "0").args([
         "nextest",
         "run",
         "--cargo-quiet",
