@@ -195,12 +195,13 @@ test('without a network the app says so, in both languages, and shows no old tab
   const { people: [page], path } = await duel({ alone: true });
   await page.evaluate(async () => { await navigator.serviceWorker.register('/worker.js'); await navigator.serviceWorker.ready; });
   await page.reload();
-  await page.context().setOffline(true);
+  // A browser that plays a dead network tells the worker of it in its own time; a dead server is dead at once.
+  await server.kill();
   // What the worker says instead of the table is a page like any other.
   await page.goto(server.url + path);
   const text = await page.locator('main').innerText();
   assert.match(text, /No connection[\s\S]*Sin conexión/);
-  await page.context().setOffline(false);
+  await server.restart();
   await page.goto(server.url + path);
   await page.locator('#status').waitFor();
 });

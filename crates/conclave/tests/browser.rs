@@ -1,6 +1,7 @@
 //! Whole games in a real browser: one test for each file in `browser/`, so that the runner can run them side by side.
 //! `cargo xtask` installs the browsers; `cargo xtask browser FILE NAME` runs the tests of one file with this name.
 
+use std::fs::File;
 use std::path::Path;
 use std::process::Command;
 
@@ -24,7 +25,11 @@ fn run(file: &str) {
         let literal = name.replace(|letter: char| letter.is_ascii_punctuation(), ".");
         node.arg(format!("--test-name-pattern={literal}"));
     }
-    // `cargo xtask test` names the release build, `cargo xtask browser` the build at hand.
+    // `cargo xtask test` names the release build and a file that is locked until it is built; `cargo xtask browser` plays on
+    // the build at hand.
+    if let Some(gate) = std::env::var_os("CONCLAVE_GATE") {
+        File::open(gate).and_then(|gate| gate.lock_shared()).expect("the release build is made");
+    }
     let program = std::env::var_os("CONCLAVE").unwrap_or_else(|| env!("CARGO_BIN_EXE_conclave").into());
     node.arg(format!("{file}.test.mjs")).env("CONCLAVE", program);
     let ended = node.status().expect("Node.js runs; `cargo xtask browser` installs it");

@@ -1,6 +1,7 @@
 //! Do the test build and the release build play by the same rules? Both replay every kept game and let bots play new ones;
 //! what they print must be equal.
 
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -10,8 +11,9 @@ use crate::{cargo, suite};
 /// New games of each game in every run of the tests.
 const GAMES: u64 = 100;
 
-/// Both builds are there already.
+/// Waits for the release build; the test build is there already.
 pub fn agree(root: &Path) -> Result<(), String> {
+    release(root)?;
     compare(root, GAMES, 1_000)
 }
 
@@ -25,12 +27,32 @@ pub fn agree_at_length(root: &Path) -> Result<(), String> {
     compare(root, 20 * GAMES, from)
 }
 
-/// The program people run.
-pub fn release(root: &Path) -> Result<PathBuf, String> {
+/// Builds the program people run. A second caller waits for the first.
+pub fn release(root: &Path) -> Result<(), String> {
     static BUILDING: Mutex<()> = Mutex::new(());
     let _one_at_a_time = BUILDING.lock();
-    cargo(root, &["build", "--quiet", "--release", "--package", "conclave"])?;
-    Ok(suite::target(root).join("release/conclave"))
+    cargo(root, &["build", "--quiet", "--release", "--package", "conclave"])
+}
+
+/// The program people run, once [`release`] has built it.
+pub fn program(root: &Path) -> PathBuf {
+    suite::target(root).join("release/conclave")
+}
+
+/// The file that is locked while the release build is made: tests that play on it wait for the lock.
+pub fn gate(root: &Path) -> PathBuf {
+    suite::target(root).join("release-is-built")
+}
+
+/// Holds back the tests that play on the release build until the file is dropped.
+pub fn close_gate(root: &Path) -> Result<File, String> {
+    let close = || {
+        fs::create_dir_all(suite::target(root))?;
+        let gate = File::create(gate(root))?;
+        gate.lock()?;
+        Ok(gate)
+    };
+    close().map_err(|error: std::io::Error| format!("{}: {error}", gate(root).display()))
 }
 
 fn compare(root: &Path, games: u64, from: u64) -> Result<(), String> {

@@ -48,7 +48,10 @@ fn main() -> ExitCode {
     let root = root.expect("xtask lives in crates/xtask");
     let steps: Vec<Step> = match std::env::args().nth(1).as_deref() {
         Some("test") => {
-            prepare_in_background(&root);
+            if let Err(wrong) = prepare_in_background(&root) {
+                eprintln!("✗ {wrong}");
+                return ExitCode::FAILURE;
+            }
             vec![
                 STYLE[0],
                 STYLE[1],
@@ -91,7 +94,7 @@ fn run(root: &Path, steps: &[Step]) -> ExitCode {
 
 /// Begins what needs one core or the network while the first checks run. Each step that needs the result asks again, waits for
 /// it, and says what is wrong.
-fn prepare_in_background(root: &Path) {
+fn prepare_in_background(root: &Path) -> Result<(), String> {
     let tools = root.to_owned();
     thread::spawn(move || {
         let _ = tools::browsers(&tools);
@@ -99,7 +102,12 @@ fn prepare_in_background(root: &Path) {
         let _ = tools::cargo_subcommand("nextest");
     });
     let release = root.to_owned();
-    thread::spawn(move || drop(builds::release(&release)));
+    let gate = builds::close_gate(root)?;
+    thread::spawn(move || {
+        let _ = builds::release(&release);
+        drop(gate);
+    });
+    Ok(())
 }
 
 fn quick(root: &Path) -> Result<(), String> {

@@ -13,10 +13,10 @@ const WITHOUT_BROWSER: &str = "not binary(browser)";
 /// All tests, and the comparison of builds beside them.
 pub fn all(root: &Path) -> Result<(), String> {
     let browsers = tools::browsers(root)?;
-    let program = builds::release(root)?;
     let mut command = nextest(root)?;
-    // Browsers play on the program people run; it also answers sooner.
-    command.arg("--workspace").env("CHROMIUM", &browsers.chromium).env("CONCLAVE", program);
+    // Browsers play on the program people run, which may still be in its last, single-threaded stage.
+    command.arg("--workspace").env("CHROMIUM", &browsers.chromium);
+    command.env("CONCLAVE", builds::program(root)).env("CONCLAVE_GATE", builds::gate(root));
     command.envs(browsers.firefox.iter().map(|path| ("FIREFOX", path)));
     thread::scope(|scope| {
         let builds = scope.spawn(|| builds::agree(root));
