@@ -1,5 +1,5 @@
-// Nothing moves under the pointer: board, hand and buttons stay where they are for a whole game, whatever is said above them.
-// A duel and a game of Teams are watched so in games.test.mjs, four at the Big Book in madness.test.mjs.
+// Nothing moves under the pointer: board, hand and buttons stay where they are to the end of a game, whatever is said above them.
+// A whole duel and the end of a game of Teams are watched so in games.test.mjs, four at the Big Book in madness.test.mjs.
 import assert from 'node:assert/strict';
 import { after, afterEach, before } from 'node:test';
 import { test } from './check.mjs';
@@ -16,10 +16,10 @@ before(async () => { server = await startServer(); browser = await openBrowser()
 afterEach(() => everybodyLeaves(browser));
 after(async () => { await browser.close(); await server.stop(); });
 
-// Plays a whole game with bots, watched.
-async function watched({ game, pace, set = {}, parts, screen, play }) {
+// Plays with bots, watched, from this position to the end.
+async function watched({ game, pace, set = {}, stage, parts, screen, play }) {
   const page = await person(browser, { locale: 'es-ES', ...screen });
-  await openTable(page, server, { game, pace, set: { fill: 'quick', ...set } });
+  await openTable(page, server, { game, pace, stage, set: { fill: 'quick', ...set } });
   await page.locator('#hand').waitFor();
   await watch(page, parts);
   await play(page);
@@ -36,13 +36,13 @@ test('in a duel on a phone nothing moves', async () => {
 });
 
 test('in a game of The Big Book of Madness with five players nothing moves, and the hand stays in the window', async () => {
-  const set = { seats: '5', 'set.magicians': 'random' };
-  await stayed(await watched({ game: 'madness', pace: 'quick', set, parts: MADNESS, screen: DESK, play: playMadness }));
+  const set = { seats: '5', 'set.magicians': 'random' }, stage = 'seats 5, round 4, seed 1';
+  await stayed(await watched({ game: 'madness', pace: 'quick', set, stage, parts: MADNESS, screen: DESK, play: playMadness }));
 });
 
 test('in a game of The Big Book of Madness on a phone nothing moves', async () => {
-  const set = { seats: '4', 'set.magicians': 'random' };
-  const page = await watched({ game: 'madness', pace: 'quick', set, parts: MADNESS_ON_A_PHONE, screen: PHONE, play: playMadness });
+  const set = { seats: '4', 'set.magicians': 'random' }, stage = 'seats 4, round 4, seed 1';
+  const page = await watched({ game: 'madness', pace: 'quick', set, stage, parts: MADNESS_ON_A_PHONE, screen: PHONE, play: playMadness });
   await stayed(page, { handInSight: false });
 });
 

@@ -14,7 +14,7 @@ use crate::{AnyGame, BadSetUp, Session};
 /// More moves than any game has.
 const LONGEST: usize = 5_000;
 /// How much a strong bot thinks.
-const THOUGHT: Budget = Budget::Iterations(8);
+const THOUGHT: Budget = Budget::Iterations(3);
 /// In games with second thoughts, one move in so many is taken back.
 const SECOND_THOUGHT: u32 = 20;
 

@@ -91,7 +91,7 @@ fn stir<G: Board>(chrome: &mut TableChrome, replay: &Replay<G>) {
 }
 
 /// Long enough to have seen everything.
-const LONGEST: usize = 300;
+const LONGEST: usize = 200;
 
 /// Advice to make some move, so that something is lit.
 fn advised<G: Board>(replay: &Replay<G>) -> Option<Hint> {
