@@ -89,6 +89,9 @@ impl GameFiles {
     }
 }
 
+/// Files whose names stay, since browsers look for them there.
+pub const LASTING: [&str; 4] = ["/favicon.svg", "/favicon-turn.svg", "/app.webmanifest", "/worker.js"];
+
 struct Shared {
     sprite: Asset,
     hall: Asset,
@@ -102,7 +105,6 @@ struct Shared {
     turn: Asset,
     why: Asset,
     together: Asset,
-    /// Those whose names stay, since browsers look for them.
     lasting: [Asset; 4],
     build: String,
 }
@@ -128,10 +130,10 @@ static SHARED: LazyLock<Shared> = LazyLock::new(|| {
         why: script("why", include_str!("why.js")),
         together: script("together", include_str!("together.js")),
         lasting: [
-            lasting("/favicon.svg", SVG, art::favicon()),
-            lasting("/favicon-turn.svg", SVG, art::covers::turn_icon()),
-            lasting("/app.webmanifest", "application/manifest+json", include_str!("app.webmanifest")),
-            lasting("/worker.js", JS, include_str!("worker.js")),
+            lasting(LASTING[0], SVG, art::favicon()),
+            lasting(LASTING[1], SVG, art::covers::turn_icon()),
+            lasting(LASTING[2], "application/manifest+json", include_str!("app.webmanifest")),
+            lasting(LASTING[3], JS, include_str!("worker.js")),
         ],
         build,
     }

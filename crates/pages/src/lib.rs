@@ -46,7 +46,7 @@ mod tools;
 mod turn;
 pub mod why;
 
-pub use assets::{Asset, GameFiles, assets};
+pub use assets::{Asset, GameFiles, LASTING, assets};
 pub use board::{Board, Region, Scene};
 pub use book::{BookPage, GameCard, book_page, game_card};
 pub use branch::{BranchPage, Weighed, branch_page};

@@ -1,17 +1,20 @@
 //! The files beside the pages. Their names change with their contents, so browsers keep them for ever.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::body::Bytes;
-use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use games::AnyGame;
 use pages::Asset;
 use tokio::sync::OnceCell;
 
+use super::nothing_here;
+use crate::request::Caller;
 use crate::workers::{Panicked, Workers};
 use crate::{App, deflate};
 
@@ -36,14 +39,30 @@ impl Packed {
     }
 }
 
-/// The files of every page, and those of these games.
-pub fn add(router: Router<App>, games: &[&'static dyn AnyGame]) -> Router<App> {
+/// Files by their paths.
+type Files = HashMap<&'static str, Packed>;
+
+/// The files of every page, and those of these games. They are drawn when the first of them is asked for.
+pub fn add(router: Router<App>, games: &'static [&'static dyn AnyGame]) -> Router<App> {
+    let files: Arc<OnceLock<Files>> = Arc::default();
+    let paths = ["/assets/{file}", "/art/{file}"].into_iter().chain(pages::LASTING);
+    paths.fold(router, |router, path| {
+        let files = files.clone();
+        let file = move |uri: Uri, headers: HeaderMap, caller: Caller| async move {
+            match files.get_or_init(|| drawn(games)).get(uri.path()) {
+                Some(file) => send(file, &headers).await,
+                None => nothing_here(uri, caller).await,
+            }
+        };
+        router.route(path, get(file))
+    })
+}
+
+fn drawn(games: &[&'static dyn AnyGame]) -> Files {
     let of_games = games.iter().flat_map(|game| game.files().all());
     let covers = games.iter().map(|game| game.cover());
-    pages::assets().chain(of_games).chain(covers).fold(router, |router, asset| {
-        let file = Arc::new(Packed::new(asset));
-        router.route(&asset.path, get(move |headers: HeaderMap| async move { send(&file, &headers).await }))
-    })
+    let all = pages::assets().chain(of_games).chain(covers);
+    all.map(|asset| (asset.path.as_str(), Packed::new(asset))).collect()
 }
 
 async fn send(file: &Packed, headers: &HeaderMap) -> Response {

@@ -35,7 +35,7 @@ use crate::App;
 use crate::request::Caller;
 use crate::tables::command::Command;
 
-pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
+pub fn routes(games: &'static [&'static dyn AnyGame]) -> Router<App> {
     let router = Router::new()
         .route("/", get(home::home))
         .route("/g/{game}", get(book::book))
