@@ -1,4 +1,4 @@
-//! Turns the content of every game into words by typed id, in both languages.
+//! Turns the content and the rulebook of every game into words, in every language.
 
 use content::Shape::{Array, Flat, Id, Lang, List, Made, Marked, Opt, Record, Ref, Text};
 use content::{Book, Field, Shape, Words};
@@ -13,6 +13,9 @@ fn main() {
     obscurio();
     deathmaydie();
     lanterns();
+    for game in ["grimoire", "madness", "obscurio", "deathmaydie", "lanterns"] {
+        content::rulebook(&format!("../{game}"), &format!("{game}_rulebook.rs"));
+    }
 }
 
 fn grimoire() {

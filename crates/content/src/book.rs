@@ -61,12 +61,7 @@ impl Book {
 
     /// Says everything that is wrong and, if anything is, ends the build.
     pub fn close(self) {
-        for problem in &self.problems {
-            println!("cargo::error={problem}");
-        }
-        if !self.problems.is_empty() {
-            process::exit(1);
-        }
+        stop_if_wrong(&self.problems);
     }
 
     fn read(&mut self, file: &str) -> Source {
@@ -76,13 +71,23 @@ impl Book {
     }
 }
 
+/// Says everything that is wrong and, if anything is, ends the build.
+pub fn stop_if_wrong(problems: &[Problem]) {
+    for problem in problems {
+        println!("cargo::error={problem}");
+    }
+    if !problems.is_empty() {
+        process::exit(1);
+    }
+}
+
 /// From the crates' folder on: `crates/grimoire/content/spells.toml`.
-fn shown(path: &Path) -> String {
+pub fn shown(path: &Path) -> String {
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts[parts.len().saturating_sub(4)..].join("/")
 }
 
-fn write(name: &str, code: &str) {
+pub fn write(name: &str, code: &str) {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("a build script")).join(name);
     fs::write(out, code).expect("a place for generated code");
 }

@@ -70,10 +70,12 @@
 mod book;
 mod emit;
 mod names;
+mod rulebook;
 mod shape;
 mod source;
 
 pub use book::{Book, Family, Words};
+pub use rulebook::rulebook;
 pub use shape::{Field, Shape};
 
 #[cfg(test)]

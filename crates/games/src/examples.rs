@@ -93,7 +93,7 @@ fn played<G: Complete>(story: &Scenario<'_>) -> Result<Example, String> {
     if steps.len() > SHORT + 1 {
         return Err("too long for an example".to_owned());
     }
-    let known = |rule: &&str| words::rules::find(G::rules(Lang::En), rule).map(|rule| rule.id);
+    let known = |rule: &&str| words::rules::find(G::rulebook(Lang::En).sections, rule).map(|rule| rule.id);
     Ok(Example { rules: story.rules.iter().filter_map(known).collect(), steps })
 }
 

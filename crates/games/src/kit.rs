@@ -106,15 +106,15 @@ impl<G: Complete> AnyGame for Kit<G> {
     }
 
     fn rules(&self, lang: Lang) -> &'static [Section] {
-        G::rules(lang)
+        G::rulebook(lang).sections
     }
 
     fn primer(&self, lang: Lang) -> &'static [&'static str] {
-        G::primer(lang)
+        G::rulebook(lang).primer
     }
 
     fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
-        G::glossary(lang)
+        G::rulebook(lang).glossary
     }
 
     fn card_words(&self, lang: Lang, id: &str) -> Option<&'static CardWords> {

@@ -81,7 +81,7 @@ pub fn game_card<G: Board>(lang: Lang, teaches: bool) -> GameCard {
         key: first.key,
         ways: first.values.iter().map(way).collect(),
         options: rest.iter().map(|row| Choice::of::<G>(lang, row)).collect(),
-        primer: G::primer(lang).iter().copied().zip(pictures).collect(),
+        primer: G::rulebook(lang).primer.iter().copied().zip(pictures).collect(),
         company: G::COMPANY,
         teaches,
     }

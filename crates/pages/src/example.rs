@@ -72,7 +72,7 @@ fn rules<G: Board>(lang: Lang, told: &ExampleTold) -> Markup {
     html! {
         @for id in &told.rules {
             blockquote.quoted { a.rule href={ "/rules/" (G::NAME) "/" (id) } { (id) }
-                @if let Some(rule) = find(G::rules(lang), id) { " " (rule.text) } }
+                @if let Some(rule) = find(G::rulebook(lang).sections, id) { " " (rule.text) } }
         }
     }
 }

@@ -22,8 +22,8 @@ pub fn rules_page<G: Board>(reader: &Reader, query: Option<&str>) -> String {
 
 /// One rule on its own, with its neighbours of the same section.
 pub fn rules_page_at<G: Board>(reader: &Reader, id: &str) -> Option<String> {
-    let rule = find(G::rules(reader.lang), id)?;
-    let around = G::rules(reader.lang).iter().find(|section| section.rules.iter().any(|one| one.id == id))?;
+    let rule = find(G::rulebook(reader.lang).sections, id)?;
+    let around = G::rulebook(reader.lang).sections.iter().find(|section| section.rules.iter().any(|one| one.id == id))?;
     let body = html! {
         section.one-rule { (rule_row::<G>(rule)) }
         (section::<G>(around, 0))
@@ -61,7 +61,7 @@ fn found<G: Board>(lang: Lang, query: &str) -> Markup {
         let text = plain(&format!("{} {}", rule.id, rule.text));
         wanted.iter().all(|word| text.contains(word))
     };
-    let rules: Vec<&Rule> = words::rules::all(G::rules(lang)).filter(fits).collect();
+    let rules: Vec<&Rule> = words::rules::all(G::rulebook(lang).sections).filter(fits).collect();
     html! {
         section.part {
             h2 { (page_lines::found(lang, rules.len())) }
@@ -89,7 +89,7 @@ fn primer<G: Board>(lang: Lang) -> Markup {
     html! {
         section.part.primer {
             h2 { (page(lang).primer) }
-            ol { @for step in G::primer(lang) { li { (step) } } }
+            ol { @for step in G::rulebook(lang).primer { li { (step) } } }
         }
     }
 }
@@ -98,11 +98,11 @@ fn all<G: Board>(lang: Lang) -> Markup {
     html! {
         nav.contents aria-label=(page(lang).contents) {
             h2 { (page(lang).contents) }
-            ol { @for (index, part) in G::rules(lang).iter().enumerate() {
+            ol { @for (index, part) in G::rulebook(lang).sections.iter().enumerate() {
                 li { a href={ "#part-" (index + 1) } { (part.title) } }
             } }
         }
-        @for (index, part) in G::rules(lang).iter().enumerate() { (section::<G>(part, index + 1)) }
+        @for (index, part) in G::rulebook(lang).sections.iter().enumerate() { (section::<G>(part, index + 1)) }
     }
 }
 
@@ -136,7 +136,7 @@ fn glossary<G: Board>(lang: Lang) -> Markup {
     html! {
         section.part.glossary {
             h2 { (page(lang).glossary) }
-            dl { @for (word, meaning) in G::glossary(lang) { div { dt { (word) } dd { (meaning) } } } }
+            dl { @for (word, meaning) in G::rulebook(lang).glossary { div { dt { (word) } dd { (meaning) } } } }
         }
     }
 }

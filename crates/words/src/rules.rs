@@ -14,6 +14,16 @@ pub struct Section {
     pub rules: &'static [Rule],
 }
 
+/// What a player reads about a game, in one language: the folder `rulebook` of the game.
+#[derive(Debug)]
+pub struct Rulebook {
+    /// How to play, in a few steps.
+    pub primer: &'static [&'static str],
+    pub sections: &'static [Section],
+    /// Words of the game and what they mean.
+    pub glossary: &'static [(&'static str, &'static str)],
+}
+
 /// A stretch of a text: plain words, or the ID of a rule to link to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece<'a> {

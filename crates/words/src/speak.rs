@@ -8,7 +8,7 @@ use table::company::Phrase;
 use table::{Game, OptionRow, Refusal, Seat, SeatSet, ViewOf, Viewer};
 
 use crate::Lang;
-use crate::rules::Section;
+use crate::rules::Rulebook;
 use crate::sentence::{Piece, Sentence};
 
 /// The names of the people and bots at a table: every seat has one, also an empty one.
@@ -218,11 +218,7 @@ pub trait Speak: Game {
     fn timer(lang: Lang, _name: &'static str) -> &'static str {
         crate::page::page(lang).time
     }
-    /// The rules by ID.
-    fn rules(lang: Lang) -> &'static [Section];
-    /// How to play, in a few steps.
-    fn primer(lang: Lang) -> &'static [&'static str];
-    fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)];
+    fn rulebook(lang: Lang) -> &'static Rulebook;
     /// What is written on the card with this id, as links have it.
     fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords>;
     /// Where the game is, in a few words, for whoever passes by.

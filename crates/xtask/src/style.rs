@@ -19,7 +19,6 @@ const TABLES: &[&str] = &[
     "/errors.rs",
     "art/src/",
 ];
-const LONGEST_FILE: usize = 300;
 const LONGEST_FUNCTION: usize = 50;
 const LONGEST_CLIENT: usize = 250;
 /// Ways to get at an address. The compiler may put equal constants at one address or at several, in each build as it likes.
@@ -111,9 +110,6 @@ fn rust(name: &str, text: &str, ordered: &[String], wrong: &mut Vec<String>) {
     let table = TABLES.iter().any(|part| name.contains(part));
     if !text.starts_with("//!") {
         say("does not begin by saying what it is for (//!)".into());
-    }
-    if lines.len() > LONGEST_FILE && !table {
-        say(format!("{} lines, over {LONGEST_FILE}", lines.len()));
     }
     // A test tells a story from beginning to end; cutting it in pieces does not make it clearer.
     let story = name.contains("/tests/") || name.contains("/examples/");

@@ -39,7 +39,7 @@ fn tells_no_secret_and_always_answers<G: Complete>(settings: &Settings, all: &[G
                     Why::Not(declined) => {
                         assert!(!open.contains(mv), "{seat} can {text}: {}", declined.en);
                         let rule = declined.rule.expect("a rule");
-                        assert!(words::rules::find(G::rules(Lang::En), rule).is_some(), "{rule}");
+                        assert!(words::rules::find(G::rulebook(Lang::En).sections, rule).is_some(), "{rule}");
                     }
                 }
             }

@@ -17,7 +17,12 @@ fn holds<G: Board>() {
         assert!(there, "{} has no picture {picture}", G::NAME);
     }
     for lang in Lang::ALL {
-        assert_eq!(G::primer_pictures().len(), G::primer(lang).len(), "{}: a picture for each step", G::NAME);
+        assert_eq!(
+            G::primer_pictures().len(),
+            G::rulebook(lang).primer.len(),
+            "{}: a picture for each step",
+            G::NAME
+        );
         let game = game_card::<G>(lang, true);
         let whole = match game.title_lines {
             (large, Some(below)) => format!("{large}: {below}"),

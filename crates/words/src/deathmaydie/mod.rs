@@ -1,5 +1,5 @@
 //! Where are the words of Death May Die? What is written on cards, boards and tokens in `card_words`, what a Discovery card offers
-//! in `claims`, what a linked card reads as in `cards`, the rulebook in `rules_es` and `rules_en`, everything said during a game
+//! in `claims`, what a linked card reads as in `cards`, everything said during a game
 //! behind `Speak` in `speak`.
 
 mod board;
@@ -17,8 +17,6 @@ pub mod map_words;
 pub mod naming;
 pub mod phrases;
 pub mod rolling;
-pub mod rules_en;
-pub mod rules_es;
 pub mod sheet_words;
 mod speak;
 pub mod table_words;

@@ -4,9 +4,9 @@ use deathmaydie::{DeathMayDie, Event, Move, Options, Reason};
 use table::company::Phrase;
 use table::{OptionRow, Refusal, ViewOf};
 
-use super::{board, cards, en, es, line, phrases, rules_en, rules_es};
+use super::{board, cards, en, es, line, phrases};
 use crate::lang::{Lang, spoken};
-use crate::rules::Section;
+use crate::rules::Rulebook;
 use crate::sentence::Sentence;
 use crate::speak::{CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
 
@@ -64,16 +64,8 @@ impl Speak for DeathMayDie {
         phrases::phrase(lang, names, phrase)
     }
 
-    fn rules(lang: Lang) -> &'static [Section] {
-        lang.pick(rules_es::RULES, rules_en::RULES)
-    }
-
-    fn primer(lang: Lang) -> &'static [&'static str] {
-        lang.pick(rules_es::PRIMER, rules_en::PRIMER)
-    }
-
-    fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        lang.pick(rules_es::GLOSSARY, rules_en::GLOSSARY)
+    fn rulebook(lang: Lang) -> &'static Rulebook {
+        rulebook(lang)
     }
 
     fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
@@ -88,3 +80,5 @@ impl Speak for DeathMayDie {
         board::board(lang, names, &view.open)
     }
 }
+
+include!(concat!(env!("OUT_DIR"), "/deathmaydie_rulebook.rs"));

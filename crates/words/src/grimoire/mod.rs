@@ -1,4 +1,4 @@
-//! Where are the words of Grimoire? The rulebook in `rules_es` and `rules_en`, Spells and Elements in `card_words`,
+//! Where are the words of Grimoire? Spells and Elements in `card_words`,
 //! everything said during a game behind `Speak` in `speak`, the labels of the page in `table_words`.
 
 pub mod board;
@@ -9,8 +9,6 @@ pub mod ending_words;
 pub mod es;
 pub mod hand_words;
 pub mod line;
-pub mod rules_en;
-pub mod rules_es;
 pub mod speak;
 pub mod table_words;
 mod tale;

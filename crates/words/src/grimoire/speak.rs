@@ -3,9 +3,9 @@
 use grimoire::{Deed, Event, Grimoire, Move, Options, Reason, View};
 use table::{OptionRow, Refusal};
 
-use super::{board, card_words, en, es, line, rules_en, rules_es, table_words};
+use super::{board, card_words, en, es, line, table_words};
 use crate::lang::{Lang, spoken};
-use crate::rules::Section;
+use crate::rules::Rulebook;
 use crate::sentence::Sentence;
 use crate::speak::{CardWords, Glance, Label, Line, Names, Speak};
 
@@ -60,16 +60,8 @@ impl Speak for Grimoire {
         spoken!(lang, asks::refusal(names, refusal.reason))
     }
 
-    fn rules(lang: Lang) -> &'static [Section] {
-        lang.pick(rules_es::RULES, rules_en::RULES)
-    }
-
-    fn primer(lang: Lang) -> &'static [&'static str] {
-        lang.pick(rules_es::PRIMER, rules_en::PRIMER)
-    }
-
-    fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        lang.pick(rules_es::GLOSSARY, rules_en::GLOSSARY)
+    fn rulebook(lang: Lang) -> &'static Rulebook {
+        rulebook(lang)
     }
 
     fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
@@ -84,3 +76,5 @@ impl Speak for Grimoire {
         board::board(lang, names, view)
     }
 }
+
+include!(concat!(env!("OUT_DIR"), "/grimoire_rulebook.rs"));

@@ -1,7 +1,6 @@
 //! The words of Lanterns.
 
 mod board;
-pub mod book;
 pub mod card_words;
 pub mod en;
 pub mod es;

@@ -4,9 +4,9 @@ use lanterns::{Event, Lanterns, Move, Options, Reason, View};
 use table::company::Phrase;
 use table::{OptionRow, Refusal, Seat};
 
-use super::{board, book, card_words, en, es, line};
+use super::{board, card_words, en, es, line};
 use crate::lang::{Lang, spoken};
-use crate::rules::Section;
+use crate::rules::Rulebook;
 use crate::sentence::Sentence;
 use crate::speak::{About, CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
 
@@ -77,16 +77,8 @@ impl Speak for Lanterns {
         lang.pick("Noche", "Night")
     }
 
-    fn rules(lang: Lang) -> &'static [Section] {
-        book::rules(lang)
-    }
-
-    fn primer(lang: Lang) -> &'static [&'static str] {
-        book::primer(lang)
-    }
-
-    fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        book::glossary(lang)
+    fn rulebook(lang: Lang) -> &'static Rulebook {
+        rulebook(lang)
     }
 
     fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
@@ -101,3 +93,5 @@ impl Speak for Lanterns {
         board::board(lang, names, view)
     }
 }
+
+include!(concat!(env!("OUT_DIR"), "/lanterns_rulebook.rs"));

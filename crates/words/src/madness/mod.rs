@@ -1,4 +1,4 @@
-//! Where are the words of The Big Book of Madness? The rulebook in `rules_es` and `rules_en`, cards and Elements in
+//! Where are the words of The Big Book of Madness? Cards and Elements in
 //! `card_words`, everything said during a game behind `Speak` in `speak`.
 
 pub mod board;
@@ -10,8 +10,6 @@ pub mod es;
 pub mod line;
 pub mod naming;
 pub mod phrases;
-pub mod rules_en;
-pub mod rules_es;
 pub mod speak;
 pub mod table_words;
 mod tale;

@@ -5,9 +5,9 @@ use table::company::Phrase;
 use table::{OptionRow, Refusal};
 
 use super::card_words::{self, AnyCard};
-use super::{board, en, es, line, phrases, rules_en, rules_es, table_words};
+use super::{board, en, es, line, phrases, table_words};
 use crate::lang::{Lang, spoken};
-use crate::rules::Section;
+use crate::rules::Rulebook;
 use crate::sentence::Sentence;
 use crate::speak::{CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
 
@@ -76,16 +76,8 @@ impl Speak for Madness {
         phrases::phrase(lang, phrase)
     }
 
-    fn rules(lang: Lang) -> &'static [Section] {
-        lang.pick(rules_es::RULES, rules_en::RULES)
-    }
-
-    fn primer(lang: Lang) -> &'static [&'static str] {
-        lang.pick(rules_es::PRIMER, rules_en::PRIMER)
-    }
-
-    fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        lang.pick(rules_es::GLOSSARY, rules_en::GLOSSARY)
+    fn rulebook(lang: Lang) -> &'static Rulebook {
+        rulebook(lang)
     }
 
     fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
@@ -100,3 +92,5 @@ impl Speak for Madness {
         board::board(lang, names, view)
     }
 }
+
+include!(concat!(env!("OUT_DIR"), "/madness_rulebook.rs"));

@@ -1,4 +1,4 @@
-//! Where are the words of Obscurio? The rulebook in `rules_es` and `rules_en`, Traps, Characters and motifs in
+//! Where are the words of Obscurio? Traps, Characters and motifs in
 //! `card_words`, what a picture shows in `pictures`, everything said during a game behind `Speak` in `speak`.
 
 mod board;
@@ -12,8 +12,6 @@ pub mod moment;
 pub mod naming;
 pub mod phrases;
 pub mod pictures;
-pub mod rules_en;
-pub mod rules_es;
 mod speak;
 pub mod table_words;
 mod tale;

@@ -4,9 +4,9 @@ use obscurio::{Event, Move, Obscurio, Options, Reason, View};
 use table::company::Phrase;
 use table::{OptionRow, Refusal};
 
-use super::{board, card_words, en, es, line, phrases, rules_en, rules_es};
+use super::{board, card_words, en, es, line, phrases};
 use crate::lang::{Lang, spoken};
-use crate::rules::Section;
+use crate::rules::Rulebook;
 use crate::sentence::Sentence;
 use crate::speak::{CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
 
@@ -65,16 +65,8 @@ impl Speak for Obscurio {
         spoken!(lang, labels::timer(name))
     }
 
-    fn rules(lang: Lang) -> &'static [Section] {
-        lang.pick(rules_es::RULES, rules_en::RULES)
-    }
-
-    fn primer(lang: Lang) -> &'static [&'static str] {
-        lang.pick(rules_es::PRIMER, rules_en::PRIMER)
-    }
-
-    fn glossary(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        lang.pick(rules_es::GLOSSARY, rules_en::GLOSSARY)
+    fn rulebook(lang: Lang) -> &'static Rulebook {
+        rulebook(lang)
     }
 
     fn card_words(lang: Lang, id: &str) -> Option<&'static CardWords> {
@@ -89,3 +81,5 @@ impl Speak for Obscurio {
         board::board(lang, names, view)
     }
 }
+
+include!(concat!(env!("OUT_DIR"), "/obscurio_rulebook.rs"));

@@ -34,7 +34,10 @@ fn everything_that_happens_has_a_sentence() {
             continue;
         };
         let rule = line.rule.expect("every event has its rule");
-        assert!(rules::find(DeathMayDie::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
+        assert!(
+            rules::find(DeathMayDie::rulebook(Lang::En).sections, rule).is_some(),
+            "{rule} is not a rule"
+        );
         let (name, cards) = (deeds::name(&event), line.sentence.cards().join(" "));
         let _ = writeln!(text, "{name} [{rule}, {:?}] {cards}", line.tone);
         both(&mut text, |lang| {

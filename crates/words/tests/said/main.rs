@@ -11,7 +11,6 @@ mod deeds;
 mod grimoire_cards;
 mod grimoire_lines;
 mod grimoire_readings;
-mod grimoire_rules;
 mod madness_cards;
 mod madness_deeds;
 mod madness_games;

@@ -37,7 +37,7 @@ fn everything_that_happens_has_a_sentence() {
             continue;
         };
         let rule = line.rule.expect("every event has its rule");
-        assert!(rules::find(Obscurio::rules(Lang::En), rule).is_some(), "{rule} is not a rule");
+        assert!(rules::find(Obscurio::rulebook(Lang::En).sections, rule).is_some(), "{rule} is not a rule");
         let (name, cards) = (obscurio_deeds::name(&event), line.sentence.cards().join(" "));
         let _ = writeln!(text, "{name} [{rule}, {:?}] {cards}", line.tone);
         both(&mut text, |lang, names| {
