@@ -4,14 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use table::Seat;
+use table::company::Pace;
 use tokio::task::yield_now;
 use words::Lang;
 use words::problem::Problem;
 
 use super::viewers::Follower;
-use super::world::World;
+use super::world::{Opening, World};
 use super::{checks, ending};
-use crate::tables::{Table, find, open, registry};
+use crate::limits::Source;
+use crate::tables::open::NotOpened;
+use crate::tables::{Table, find, lesson, open, registry};
 use crate::{App, Upcoming};
 
 /// How a life ends.
@@ -61,9 +64,9 @@ pub async fn live(world: &mut World) -> Result<End, Wrong> {
 impl Life<'_> {
     /// Opens the table; where that fails, the service is started again.
     async fn opens(&mut self) -> bool {
-        let wish = self.world.wish();
-        self.world.tell(format!("a table is opened: {wish:?}"));
-        let opening = tokio::spawn(open::open(self.app.clone(), Lang::En, wish));
+        let opening = self.world.opening();
+        self.world.tell(format!("a table is opened: {opening:?}"));
+        let opening = tokio::spawn(begins(self.app.clone(), opening));
         while !opening.is_finished() {
             if self.wait_for_the_disk().await.is_err() {
                 return false;
@@ -207,6 +210,16 @@ impl Life<'_> {
             }
         }
         Err(format!("something is due and does not happen: {}", self.app.tables.due()))
+    }
+}
+
+async fn begins(app: App, opening: Opening) -> Result<Arc<Table>, NotOpened> {
+    match opening {
+        Opening::Table(wish) => open::open(app, Lang::En, wish).await,
+        Opening::Lesson { game, lesson } => {
+            let learner = ("Ana".to_owned(), Pace::Quick);
+            Ok(lesson::open(app, Source::Here, (game, lesson), learner).await?.0)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What people ask of a table: anything a command can say, mostly something sensible, by mostly the right person.
 
+use games::Cue;
 use serde_json::{Value, json};
 use table::{Actor, Chance, Need, Seat, Voice};
 
@@ -102,10 +103,24 @@ pub fn wish(
         roll = roll.saturating_sub(*weight);
         found
     });
-    let word = word.map_or("move", |(word, _)| word);
+    let word = fitting(chance, core, word.map_or("move", |(word, _)| word));
     let (word, seat) = about.unwrap_or_else(|| (word, whose(chance, core, word)));
     let asks = asks(chance, core, word, seat, number);
     Wish { asks, shows: secrets(chance, core, seat, word, old) }
+}
+
+/// Often what the moment asks for: somebody waits for an answer, a lesson for its reader, a finished game for readers.
+fn fitting(chance: &mut Chance, core: &Core, word: &'static str) -> &'static str {
+    let ready: &[&'static str] = if core.session.outcome().is_some() {
+        &["lead", "remark", "rematch"]
+    } else if core.asking.is_some() {
+        &["answer"]
+    } else if core.session.lesson().is_some() {
+        &["heard", "move"]
+    } else {
+        &[]
+    };
+    if ready.is_empty() || chance.below(2) == 0 { word } else { one_of(chance, ready) }
 }
 
 /// The seat it is about: of those who are asked, for a move.
@@ -150,7 +165,7 @@ fn asks(chance: &mut Chance, core: &Core, word: &str, seat: Seat, number: usize)
         "move" => return Asks::Said(moves(chance, core, seat)),
         "answer" => json!({"agree": chance.below(3) > 0}),
         "say" => speech(chance, core, seat, number),
-        "heard" => json!({"heard": if at > 3 { "all".to_owned() } else { at.to_string() }}),
+        "heard" => json!({"heard": heard(chance, core, at)}),
         "lead" if at == 0 => json!({}),
         "lead" => json!({"at": at, "as": eyes, "point": "card-1"}),
         "remark" => json!({"at": at, "as": eyes, "text": format!("remark {number}")}),
@@ -175,6 +190,15 @@ fn asks(chance: &mut Chance, core: &Core, word: &str, seat: Seat, number: usize)
         said["seat"] = json!(if chance.below(30) == 0 { 77 } else { seat_number });
     }
     Asks::Said(said)
+}
+
+/// The step of a lesson that is to be read, mostly.
+fn heard(chance: &mut Chance, core: &Core, at: u32) -> String {
+    match core.cue() {
+        Cue::Read { step, .. } | Cue::Farewell { step, .. } if chance.below(5) > 0 => step.to_string(),
+        _ if at == 0 => "all".to_owned(),
+        _ => at.to_string(),
+    }
 }
 
 /// A legal move for what is asked, or something that is none.

@@ -8,6 +8,7 @@ use bots::Strength;
 use store::MemoryStore;
 use table::company::{Bot, Pace, Sitter};
 use table::{Chance, Seed, Settings};
+use words::Lang;
 
 use super::disk::{Disk, Trouble};
 use crate::clock::ManualClock;
@@ -19,6 +20,13 @@ use crate::{App, Environment, House};
 
 /// 15 January 2027, 08:00 UTC.
 const BEGINNING_MS: u64 = 1_800_000_000_000;
+
+/// How the table of a story begins.
+#[derive(Clone, Debug)]
+pub enum Opening {
+    Table(Wish),
+    Lesson { game: String, lesson: String },
+}
 
 /// Everything a story is made of.
 pub struct World {
@@ -95,6 +103,35 @@ impl World {
         let app = app.unwrap_or_else(|why| panic!("a store in memory can always be opened: {why:?}"));
         self.disk.spin(&self.store, &self.clock, self.trouble, self.chance.long_word());
         app
+    }
+
+    /// Mostly a table of any game; sometimes one that is soon over, or a lesson.
+    pub fn opening(&mut self) -> Opening {
+        match self.chance.below(8) {
+            0 => self.lesson(),
+            1 => {
+                self.steps_left += 40;
+                Opening::Table(self.short_game())
+            }
+            _ => Opening::Table(self.wish()),
+        }
+    }
+
+    fn lesson(&mut self) -> Opening {
+        let lessons: Vec<(&str, &str)> = games::GAMES
+            .iter()
+            .flat_map(|game| game.lessons(Lang::En).into_iter().map(|lesson| (game.name(), lesson.name)))
+            .collect();
+        let (game, lesson) = lessons[self.chance.below(lessons.len() as u32) as usize];
+        Opening::Lesson { game: game.to_owned(), lesson: lesson.to_owned() }
+    }
+
+    /// A game of some ten moves, for two people.
+    fn short_game(&mut self) -> Wish {
+        let people = ["Ana", "Bea"].map(|name| Sitter::Person(name.to_owned()));
+        let settings = Settings::default().with("nights", "2");
+        let (game, seats) = ("lanterns".to_owned(), Some(2));
+        Wish { game, seats, settings, sitters: Sitters::Each(people.into()), ..self.wish() }
     }
 
     /// A table of any game, for people and a bot or two.
