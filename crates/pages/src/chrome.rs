@@ -1,13 +1,13 @@
 //! The table around the game: who sits where, what one may ask of the others, what is being said.
 //! The server fills it in for one viewer; pages only read it.
 
+use games::guide::{Guide, Speech};
 use table::company::{Pace, Phrase, Sitter, Think};
 use table::{Seat, SeatSet, Viewer};
 use words::{Label, Lang, Names, Sentence};
 
 use crate::assets::GameFiles;
 use crate::branch::Weighed;
-use crate::guide::{Guide, Speech};
 use crate::hint::Hint;
 use crate::picture::Addresses;
 use crate::together::Together;

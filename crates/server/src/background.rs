@@ -101,7 +101,7 @@ mod tests {
     async fn whoever_has_used_up_their_time_is_refused_and_nobody_else() {
         let folder = temporary_folder("budget");
         let house = House { proxies: vec!["127.0.0.1".parse().unwrap()], ..House::default() };
-        let app = App::with_house(&folder, games::GAMES, house).unwrap();
+        let app = App::with_house(&folder, pages::FACES, house).unwrap();
         let table = played_out(&app).await;
         let [busy, calm] = ["192.0.2.1", "192.0.2.2"];
         let asked = async |path: &str, from: &str| {

@@ -45,7 +45,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::Router;
-use games::AnyGame;
+use pages::Face;
 use store::{Counts, MemoryStore, SqliteStore, Store};
 use tokio::sync::{Semaphore, watch};
 use words::problem::Problem;
@@ -72,7 +72,7 @@ pub struct App(Arc<Shared>);
 pub struct Shared {
     data: PathBuf,
     house: House,
-    games: &'static [&'static dyn AnyGame],
+    games: &'static [&'static dyn Face],
     key: secrets::Key,
     store: Arc<dyn Store>,
     tables: tables::registry::Registry,
@@ -106,18 +106,18 @@ impl std::ops::Deref for App {
 impl App {
     /// Opens a data folder, which may be new. No table is loaded.
     pub fn open(data: &Path) -> Result<App, BadFolder> {
-        App::with_games(data, games::GAMES)
+        App::with_games(data, pages::FACES)
     }
 
     /// The same with other games than those of the hall.
-    pub fn with_games(data: &Path, games: &'static [&'static dyn AnyGame]) -> Result<App, BadFolder> {
+    pub fn with_games(data: &Path, games: &'static [&'static dyn Face]) -> Result<App, BadFolder> {
         App::with_house(data, games, House::default())
     }
 
     /// The same as whoever runs it wants it.
     pub fn with_house(
         data: &Path,
-        games: &'static [&'static dyn AnyGame],
+        games: &'static [&'static dyn Face],
         house: House,
     ) -> Result<App, BadFolder> {
         let environment = house.rehearsal.map_or_else(Environment::default, rehearsal::environment);
@@ -127,7 +127,7 @@ impl App {
     /// Opens a data folder with these games, settings and sources of chance and time.
     pub fn with_environment(
         data: &Path,
-        games: &'static [&'static dyn AnyGame],
+        games: &'static [&'static dyn Face],
         house: House,
         environment: Environment,
     ) -> Result<App, BadFolder> {
@@ -141,7 +141,7 @@ impl App {
     /// The same with tables kept in memory. The folder is for the key, reports and the archive.
     pub fn with_memory(
         data: &Path,
-        games: &'static [&'static dyn AnyGame],
+        games: &'static [&'static dyn Face],
         house: House,
         environment: Environment,
         store: MemoryStore,
@@ -152,7 +152,7 @@ impl App {
 
     fn assemble(
         data: &Path,
-        games: &'static [&'static dyn AnyGame],
+        games: &'static [&'static dyn Face],
         house: House,
         environment: Environment,
         (store, counts, metrics): (Arc<dyn Store>, Counts, Arc<metrics::Metrics>),
@@ -221,7 +221,7 @@ impl App {
         if self.is_closing() { Err(Problem::Closing) } else { Ok(()) }
     }
 
-    fn game(&self, name: &str) -> Result<&'static dyn AnyGame, Problem> {
+    fn game(&self, name: &str) -> Result<&'static dyn Face, Problem> {
         self.games.iter().copied().find(|game| game.name() == name).ok_or(Problem::NoSuchGame)
     }
 }

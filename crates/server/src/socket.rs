@@ -57,7 +57,7 @@ pub async fn bind(listen: SocketAddr, data: &Path) -> Result<Bound, NotStarted> 
 
 /// The same as whoever runs it wants it.
 pub async fn bind_house(listen: SocketAddr, data: &Path, house: House) -> Result<Bound, NotStarted> {
-    bind_app(listen, App::with_house(data, games::GAMES, house).map_err(NotStarted::Folder)?)
+    bind_app(listen, App::with_house(data, pages::FACES, house).map_err(NotStarted::Folder)?)
 }
 
 /// The same for a service that stands already.

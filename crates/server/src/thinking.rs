@@ -3,8 +3,9 @@
 
 use std::time::{Duration, Instant};
 
+use arena::{BotChoice, BotTask};
 use bots::{Budget, Strength};
-use games::{Choice, Cue, Thought};
+use games::Cue;
 use sha2::{Digest, Sha256};
 use table::company::Sitter;
 use table::{Chance, Seat, Viewer};
@@ -48,7 +49,7 @@ pub async fn about(
     seat: Seat,
     question: u32,
     patience: Patience,
-) -> Option<Choice> {
+) -> Option<BotChoice> {
     let strength = match (patience, table.core().sitter(seat)) {
         (Patience::Hint, _) => Strength::Strong,
         (Patience::Bot, Some(Sitter::Bot(bot))) => bot.strength.parse().unwrap_or(Strength::Quick),
@@ -57,7 +58,7 @@ pub async fn about(
     if let Cue::Move { seat: meant, mv } = table.core().cue()
         && meant == seat
     {
-        return Some(Choice { mv, hesitates: None, says: None });
+        return Some(BotChoice { mv, hesitates: None, says: None });
     }
     let begun = Instant::now();
     let choice = chosen(app, table, seat, question, strength).await;
@@ -65,7 +66,13 @@ pub async fn about(
     choice
 }
 
-async fn chosen(app: &App, table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<Choice> {
+async fn chosen(
+    app: &App,
+    table: &Table,
+    seat: Seat,
+    question: u32,
+    strength: Strength,
+) -> Option<BotChoice> {
     let seed = luck(&table.core(), seat, u64::from(question));
     if strength == Strength::Strong
         && let Some(choice) = search(app, table, seat, question, seed).await
@@ -84,21 +91,21 @@ async fn chosen(app: &App, table: &Table, seat: Seat, question: u32, strength: S
 }
 
 /// Whatever is legal, where even the rules of thumb fail.
-fn any(core: &Core, seat: Seat) -> Option<Choice> {
+fn any(core: &Core, seat: Seat) -> Option<BotChoice> {
     let mv = guarded(|| core.session.legal(table::Actor::Seat(seat))).ok()?.into_iter().next()?;
-    Some(Choice { mv, hesitates: None, says: None })
+    Some(BotChoice { mv, hesitates: None, says: None })
 }
 
 /// The thought is taken in the same breath as the question is looked at: it is never about anything else.
-fn thought(table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<Thought> {
+fn thought(table: &Table, seat: Seat, question: u32, strength: Strength) -> Option<BotTask> {
     let core = table.core();
     let asked = core.session.question(seat)?;
     let manner = luck(&core, seat, u64::MAX);
     let said = core.heard(Viewer::Seat(seat));
-    guarded(|| core.session.thought(seat, strength, manner, &said)).ok()?.filter(|_| asked.id == question)
+    guarded(|| core.session.bot_task(seat, strength, manner, &said)).ok()?.filter(|_| asked.id == question)
 }
 
-async fn search(app: &App, table: &Table, seat: Seat, question: u32, seed: u64) -> Option<Choice> {
+async fn search(app: &App, table: &Table, seat: Seat, question: u32, seed: u64) -> Option<BotChoice> {
     let limit = app.search;
     let crowded = app.thinkers.available_permits() == 0;
     let thinker = in_time(limit, app.thinkers.clone().acquire_owned()).await?.ok()?;

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
-use games::AnyGame;
+use pages::Face;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Listed;
@@ -250,7 +250,7 @@ pub async fn games(State(app): State<App>, caller: Caller) -> Response {
     super::answer(StatusCode::OK, &games.into())
 }
 
-fn described(game: &dyn AnyGame, lang: Lang) -> Value {
+fn described(game: &dyn Face, lang: Lang) -> Value {
     let options: Vec<Value> = game
         .options()
         .iter()

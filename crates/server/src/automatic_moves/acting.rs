@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::Choice;
+use arena::BotChoice;
 use table::Seat;
 use table::company::TooLate;
 use words::problem::Problem;
@@ -19,7 +19,7 @@ pub async fn act(
     app: &App,
     table: &Arc<Table>,
     due: Due,
-    thought: Option<Choice>,
+    thought: Option<BotChoice>,
 ) -> Result<Answer, Refusal> {
     let own = match due {
         Due::Bot { seat, question } => {

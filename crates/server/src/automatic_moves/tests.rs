@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use games::{AnyGame, Session};
+use games::Session;
+use pages::Face;
 use table::company::{Bot, Pace, Phrase, Think, TooLate, Words};
 use table::{Actor, Entry, SeatSet, Seed, Settings};
 use words::Lang;
@@ -16,7 +17,7 @@ use crate::tables::undo::Asking;
 use crate::{Environment, House};
 
 /// A table of which nothing is stored, whose bots do not rest.
-fn unstored_core(game: &'static dyn AnyGame, session: Box<dyn Session>) -> Core {
+fn unstored_core(game: &'static dyn Face, session: Box<dyn Session>) -> Core {
     let keys = TableKeys::new(&Key::from_bytes([7; 32]), "unstored");
     let mut core = Core::new(game, keys, [0; 32], session);
     (core.pace, core.answers_forced) = (Pace::Instant, true);
@@ -25,7 +26,7 @@ fn unstored_core(game: &'static dyn AnyGame, session: Box<dyn Session>) -> Core 
 
 /// A table where a person and bots sit and somebody is asked to answer, with a minute to think.
 fn asked(person: bool) -> (Core, Seat) {
-    let (game, settings) = (games::GAMES[0], Settings::default());
+    let (game, settings) = (pages::FACES[0], Settings::default());
     let seats = game.seat_counts(&settings)[0];
     let session = game.open(Lang::En, seats, &settings, Seed::Fast(1)).unwrap();
     let seat = session.pending().seats.iter().next().expect("somebody is asked");
@@ -57,8 +58,8 @@ fn a_wish_to_take_back_holds_bots_up_but_no_clock() {
 }
 
 /// Lanterns between three bots, on a night in which the first two have lit theirs; and who of them is the Moth.
-pub(crate) fn at_night(seed: u64) -> (&'static dyn AnyGame, Core, Seat) {
-    let (game, settings) = (games::find("lanterns").expect("the example"), Settings::default());
+pub(crate) fn at_night(seed: u64) -> (&'static dyn Face, Core, Seat) {
+    let (game, settings) = (pages::face("lanterns").expect("the example"), Settings::default());
     let session = game.open(Lang::En, 3, &settings, Seed::Fast(seed)).unwrap();
     let mut core = unstored_core(game, session);
     core.sitters = vec![Sitter::Bot(Bot::of("quick")); 3];
@@ -110,12 +111,12 @@ fn a_secret_move_is_news_to_nobody_else() {
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
 /// A table nobody has stored, with this game going on.
-fn unstored(clock: &ManualClock, game: &'static dyn AnyGame, core: Core) -> (App, Table) {
+fn unstored(clock: &ManualClock, game: &'static dyn Face, core: Core) -> (App, Table) {
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let data = std::env::temp_dir().join(format!("conclave-due-{}-{number}", std::process::id()));
     std::fs::create_dir_all(&data).unwrap();
     let environment = Environment::with_clock(clock);
-    let app = App::with_environment(&data, games::GAMES, House::default(), environment).unwrap();
+    let app = App::with_environment(&data, pages::FACES, House::default(), environment).unwrap();
     std::fs::remove_dir_all(&data).unwrap();
     let table = Table::new(&app, ("unstored".to_owned(), 1, 0), game, core);
     (app, table)
@@ -127,7 +128,7 @@ async fn whoever_hesitates_thinks_again_only_about_what_they_may_know() {
     let (core, seat) = asked(false);
     let due = Due::Bot { seat, question: core.session.question(seat).unwrap().id };
     let clock = ManualClock::at(1_000);
-    let (_app, table) = unstored(&clock, games::GAMES[0], core);
+    let (_app, table) = unstored(&clock, pages::FACES[0], core);
     let waits = async |change: fn(&mut Core)| {
         let (mut changes, known) = (table.watch(), known(&table, due));
         table.stage(change);

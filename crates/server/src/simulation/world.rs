@@ -90,7 +90,7 @@ impl World {
             ..Environment::default()
         };
         self.store.work();
-        let (games, house) = (games::WITH_EXAMPLE, House::default());
+        let (games, house) = (pages::FACES_WITH_EXAMPLE, House::default());
         let app = App::with_memory(&self.folder, games, house, environment, self.store.clone());
         let app = app.unwrap_or_else(|why| panic!("a store in memory can always be opened: {why:?}"));
         self.disk.spin(&self.store, &self.clock, self.trouble, self.chance.long_word());
@@ -100,7 +100,7 @@ impl World {
     /// A table of any game, for people and a bot or two.
     pub fn wish(&mut self) -> Wish {
         let chance = &mut self.chance;
-        let game = games::WITH_EXAMPLE[chance.below(games::WITH_EXAMPLE.len() as u32) as usize];
+        let game = pages::FACES_WITH_EXAMPLE[chance.below(pages::FACES_WITH_EXAMPLE.len() as u32) as usize];
         let counts = game.seat_counts(&Settings::default());
         let seats = counts[chance.below(counts.len() as u32) as usize];
         let names = ["Ana", "Bea", "Cleo", "Dora", "Eva", "Flor", "Gala", "Hilda"];

@@ -35,7 +35,7 @@ pub(super) async fn worked_out(
     let work = {
         let core = table.core();
         let said = core.heard(Viewer::Seat(seat));
-        guarded(|| core.session.weighing(seat, 0, &said))?.ok_or(Problem::NotYourTurn)?
+        guarded(|| core.session.ranking_task(seat, 0, &said))?.ok_or(Problem::NotYourTurn)?
     };
     Ok(Command::ShowWeighed { seat, question, found: weigh::thought(app, work).await? })
 }

@@ -1,7 +1,7 @@
 //! Everything that can be asked of a table, by people, programs, bots and clocks alike; read from forms, JSON and WebSockets.
 
+use arena::{BotChoice, RankedMove};
 use bots::Strength;
-use games::{Choice, Weighed};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use table::company::Words;
@@ -54,7 +54,7 @@ pub enum Command {
     ShowWeighed {
         seat: Seat,
         question: u32,
-        found: Vec<Weighed>,
+        found: Vec<RankedMove>,
     },
     /// What the table does by itself.
     #[serde(skip)]
@@ -65,7 +65,7 @@ pub enum Command {
 #[derive(Debug)]
 pub enum Own {
     /// A bot answers a question.
-    BotMove { seat: Seat, question: u32, choice: Choice },
+    BotMove { seat: Seat, question: u32, choice: BotChoice },
     /// A person is spared a question with one answer.
     Forced { seat: Seat, question: u32 },
     /// A timer of the game runs out.

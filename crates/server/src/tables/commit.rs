@@ -1,6 +1,7 @@
 //! What a command changes at a table: decided, and not yet true.
 
-use games::{Declined, Session, Weighed};
+use arena::RankedMove;
+use games::{Declined, Session};
 use serde_json::{Value, json};
 use table::company::Pace;
 use table::{Entry, Seat, SeatSet, Viewer};
@@ -60,7 +61,7 @@ pub enum Note {
     /// Somebody's wish to take back, or the end of it.
     Asking(Option<Asking>),
     Hint(Seat, String),
-    Weighed(Seat, Vec<Weighed>),
+    Weighed(Seat, Vec<RankedMove>),
     /// A seat has seen how a part of the game ended.
     Seen(Seat),
     /// A seat nudges these, each with the question it is asked.
@@ -90,7 +91,7 @@ pub enum Answer {
     TooLate,
     Hint(String),
     /// The best moves, at a table for practice.
-    Weighed(Vec<Weighed>),
+    Weighed(Vec<RankedMove>),
     /// Something about a moment of a finished game, through these eyes.
     AtMoment(usize, Viewer),
     /// Somebody sits down; the key is theirs alone.
@@ -114,7 +115,7 @@ impl Answer {
             Answer::TakenBack(seat) => json!({"at": made(*seat), "asked": core.asking.is_some()}),
             Answer::Hint(mv) => json!({ "move": mv }),
             Answer::Weighed(found) => {
-                let one = |it: &Weighed| json!({"move": it.mv, "worth": it.worth});
+                let one = |it: &RankedMove| json!({"move": it.mv, "worth": it.worth});
                 json!({"moves": found.iter().map(one).collect::<Vec<_>>()})
             }
             Answer::Seated(seat, key) => json!({"seat": seat, "secret": key}),

@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
-use games::{AnyGame, Session, Weighed};
+use arena::RankedMove;
+use games::Session;
+use pages::Face;
 use store::Change;
 use table::company::{Pace, Said, Sitter, Think};
 use table::written::read_sitter;
@@ -23,7 +25,7 @@ use super::together::Together;
 use crate::text;
 
 pub struct Core {
-    pub game: &'static dyn AnyGame,
+    pub game: &'static dyn Face,
     /// What the secrets of its seats are made with.
     pub keys: TableKeys,
     pub host_secret: String,
@@ -71,7 +73,7 @@ pub struct Core {
     /// By seat: the move a bot would make, until somebody moves.
     pub hints: Vec<Option<String>>,
     /// By seat: the best moves it asked for at a table for practice, as long.
-    pub weighed: Vec<Option<Vec<Weighed>>>,
+    pub weighed: Vec<Option<Vec<RankedMove>>>,
     /// A finished game that is read together.
     pub together: Together,
     /// Who has seen how a part of the game ended: after so many moves, as anybody may know.
@@ -98,12 +100,7 @@ pub struct Asking {
 
 impl Core {
     /// A table as it is before anything is read from its log.
-    pub fn new(
-        game: &'static dyn AnyGame,
-        keys: TableKeys,
-        luck: [u8; 32],
-        session: Box<dyn Session>,
-    ) -> Core {
+    pub fn new(game: &'static dyn Face, keys: TableKeys, luck: [u8; 32], session: Box<dyn Session>) -> Core {
         let seats = session.seats() as usize;
         let nobody = |seat: Seat| keys.of_seat(seat, &Sitter::Nobody, 0);
         let mut core = Core {

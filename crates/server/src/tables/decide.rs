@@ -179,7 +179,7 @@ mod tests {
         let timer = core.session.timers().first().expect("the night ends by itself").timer;
         let ring = Command::Own(Own::Ring { timer });
         assert!(core.decide(ring, NOBODY, 60_000).is_ok(), "and so does the night");
-        let choice = games::Choice { mv: light, hesitates: None, says: None };
+        let choice = arena::BotChoice { mv: light, hesitates: None, says: None };
         core.sitters[2] = Sitter::Bot(Bot::of("quick"));
         let bot = Command::Own(Own::BotMove { seat: Seat(2), question, choice });
         assert!(core.decide(bot, NOBODY, 5).is_ok(), "a bot goes on where a person has used up theirs");

@@ -4,7 +4,8 @@
 use std::io::Write as _;
 use std::sync::MutexGuard;
 
-use games::{Session, json};
+use arena::json;
+use games::Session;
 use serde_json::{Value, json};
 use table::company::{Said, Words};
 use table::{Actor, Seat, SeatSet, Viewer};

@@ -85,7 +85,7 @@ impl Table {
         chrome.pending = earlier.awaited(reader.viewer).seats;
         chrome.over = earlier.outcome().is_some();
         chrome.together.iter_mut().for_each(|together| together.moves = Some(earlier.moves_made()));
-        let regions = draw_all(&chrome, earlier.as_ref());
+        let regions = draw_all(&chrome, self.game, earlier.as_ref());
         Some(DrawnPage { chrome, regions, version: 0 })
     }
 
@@ -104,7 +104,7 @@ impl Table {
             };
             table.ask_about(logged, &Vec::new, || {
                 let earlier = session.look_back(reader.viewer, at)?;
-                earlier.picture(reader.viewer, &addresses, &token)
+                table.game.picture(earlier.as_ref(), reader.viewer, &addresses, &token)
             })
         })
         .await?

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use bots::Strength;
-use games::{AnyGame, BadSetUp, Session};
+use games::{BadSetUp, Session};
+use pages::Face;
 use store::{NewTable, NotStored};
 use table::company::{Bot, Pace, Sitter};
 use table::settings::Misfit;
@@ -97,7 +98,7 @@ pub async fn open(app: App, lang: Lang, wish: Wish) -> Result<Arc<Table>, NotOpe
 
 /// The game in a position a test has described; how many sit there is part of it.
 fn staged(
-    game: &'static dyn AnyGame,
+    game: &'static dyn Face,
     seats: u8,
     settings: &Settings,
     seed: &Seed,
@@ -116,7 +117,7 @@ fn staged(
 
 /// How a table begins.
 pub(super) struct Start<'a> {
-    pub game: &'static dyn AnyGame,
+    pub game: &'static dyn Face,
     pub settings: &'a Settings,
     pub seed: Seed,
     pub sitters: Vec<Sitter>,

@@ -1,6 +1,6 @@
 //! How is a move made? By a person, a bot, a clock or for whoever is late; several at once all or nothing.
 
-use games::Choice;
+use arena::BotChoice;
 use table::company::{Bot, Sitter};
 use table::{Actor, By, Entry, Need, Seat};
 use words::Lang;
@@ -67,7 +67,7 @@ impl Core {
         &self,
         seat: Seat,
         question: u32,
-        choice: Choice,
+        choice: BotChoice,
         now: u64,
     ) -> Result<Commit, Refusal> {
         self.is_asked(seat, question)?;

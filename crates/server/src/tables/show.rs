@@ -3,7 +3,7 @@
 use games::Session;
 use pages::chrome::{Notice, Place, Spoken, Steps, TableChrome, Theme};
 use pages::hint::Hint;
-use pages::{Addresses, PageDiff, PageFingerprints, Painting, Region, SharedParts};
+use pages::{Addresses, Face, PageDiff, PageFingerprints, Painting, Region, SharedParts};
 use table::company::{Phrase, Said, Words};
 use table::{Seat, SeatSet, Talk, Viewer};
 use words::page::page;
@@ -57,11 +57,12 @@ impl Table {
             let mut chrome = self.chrome(&core, reader);
             let mut fingerprints = PageFingerprints::default();
             let session = core.session.as_ref();
-            let mut regions = draw(&chrome, session, &mut fingerprints, &mut SharedParts::default());
+            let mut regions =
+                draw(&chrome, (self.game, session), &mut fingerprints, &mut SharedParts::default());
             if notice.is_some() {
                 // A notice is shown once; it is no news to whoever comes back.
                 chrome.notice = notice;
-                regions = draw_all(&chrome, session);
+                regions = draw_all(&chrome, self.game, session);
             }
             DrawnPage { chrome, regions, version: fingerprints.version() }
         })
@@ -72,7 +73,8 @@ impl Table {
         let core = self.core();
         let mut shared_parts = self.shared_parts();
         self.ask(&core, &Vec::new, || {
-            draw(&self.chrome(&core, reader), core.session.as_ref(), shown, &mut shared_parts)
+            let session = core.session.as_ref();
+            draw(&self.chrome(&core, reader), (self.game, session), shown, &mut shared_parts)
         })
     }
 
@@ -81,7 +83,7 @@ impl Table {
         let core = self.core();
         self.ask(&core, &Vec::new, || {
             let addresses = self.addresses(&core, reader, String::new());
-            core.session.picture(reader.viewer, &addresses, token)
+            self.game.picture(core.session.as_ref(), reader.viewer, &addresses, token)
         })
     }
 
@@ -244,18 +246,18 @@ fn own_seat(reader: &PageReader) -> String {
     }
 }
 
-pub(super) fn draw_all(chrome: &TableChrome, session: &dyn Session) -> Vec<Region> {
-    draw(chrome, session, &mut PageFingerprints::default(), &mut SharedParts::default())
+pub(super) fn draw_all(chrome: &TableChrome, face: &dyn Face, session: &dyn Session) -> Vec<Region> {
+    draw(chrome, (face, session), &mut PageFingerprints::default(), &mut SharedParts::default())
 }
 
 fn draw(
     chrome: &TableChrome,
-    session: &dyn Session,
+    (face, session): (&dyn Face, &dyn Session),
     shown: &mut PageFingerprints,
     shared_parts: &mut SharedParts,
 ) -> Vec<Region> {
     let mut diff = PageDiff::new(chrome, shown, shared_parts);
     pages::draw_chrome(chrome, &mut diff);
-    session.draw(chrome, &mut diff);
+    face.draw(session, chrome, &mut diff);
     diff.finish()
 }

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard, Weak};
 
-use games::AnyGame;
+use pages::Face;
 use pages::SharedParts;
 use store::TableId;
 use table::{Entry, Seat};
@@ -25,7 +25,7 @@ pub struct Table {
     pub name: String,
     /// Its number in storage.
     pub id: TableId,
-    pub game: &'static dyn AnyGame,
+    pub game: &'static dyn Face,
     /// Only one change at a time; held from the check to the moment everybody can see the change.
     pub(super) write_lock: tokio::sync::Mutex<()>,
     core: RwLock<Core>,
@@ -61,7 +61,7 @@ impl Table {
     pub fn new(
         app: &App,
         (name, id, seen): (String, TableId, u64),
-        game: &'static dyn AnyGame,
+        game: &'static dyn Face,
         core: Core,
     ) -> Table {
         let keys = core.keys.clone();

@@ -1,6 +1,6 @@
 //! What may be said at the table, and who hears it?
 
-use games::AnyGame;
+use pages::Face;
 use table::company::{Phrase, Words};
 use table::written::{hearers_text, words_text};
 use table::{Entry, Seat, Voice};
@@ -57,7 +57,7 @@ impl Core {
 }
 
 /// What a ready phrase says, if it is one: those of every table, and the game's own.
-pub fn sentence(game: &dyn AnyGame, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
+pub fn sentence(game: &dyn Face, lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
     let of_all = page_lines::phrases(lang).iter().find(|(id, _)| phrase.about.is_empty() && *id == phrase.id);
     of_all.map(|(_, text)| Sentence::from(*text)).or_else(|| game.phrase(lang, names, phrase))
 }

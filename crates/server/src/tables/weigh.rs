@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use arena::{RankedMove, RankingTask};
 use bots::Budget;
-use games::{Weighed, Weighing};
 use table::{Actor, Seat, Viewer};
 use words::Lang;
 use words::problem::Problem;
@@ -27,11 +27,11 @@ type Place = (String, usize, Seat);
 /// What was found out lately.
 #[derive(Default)]
 pub struct Weighings {
-    kept: Mutex<VecDeque<(Place, Vec<Weighed>)>>,
+    kept: Mutex<VecDeque<(Place, Vec<RankedMove>)>>,
 }
 
 impl Weighings {
-    fn kept(&self) -> MutexGuard<'_, VecDeque<(Place, Vec<Weighed>)>> {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<(Place, Vec<RankedMove>)>> {
         self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
@@ -73,19 +73,19 @@ pub async fn weigh(
     Ok(Some(in_words(table, &moment, seat, lang, &found)))
 }
 
-async fn think(app: &App, table: &Table, moment: &Moment, seat: Seat) -> Result<Vec<Weighed>, Problem> {
+async fn think(app: &App, table: &Table, moment: &Moment, seat: Seat) -> Result<Vec<RankedMove>, Problem> {
     let work = {
         let core = table.core();
         let made = moment.session.made(Viewer::Spectator);
         let mut said = core.heard(Viewer::Seat(seat));
         said.retain(|said| said.at <= made);
-        guarded(|| moment.session.weighing(seat, 0, &said))?.ok_or(Problem::NotYourTurn)?
+        guarded(|| moment.session.ranking_task(seat, 0, &said))?.ok_or(Problem::NotYourTurn)?
     };
     thought(app, work).await
 }
 
 /// What a strong bot finds, in its turn among those who think.
-pub(super) async fn thought(app: &App, work: Weighing) -> Result<Vec<Weighed>, Problem> {
+pub(super) async fn thought(app: &App, work: RankingTask) -> Result<Vec<RankedMove>, Problem> {
     let turn = app.thinkers.clone().acquire_owned().await.map_err(|_| Problem::Closing)?;
     let budget = match app.search {
         SearchLimit::Time => Budget::Either(IMAGINED, Instant::now() + LONGEST),
@@ -103,7 +103,7 @@ pub(super) fn percent(worth: f32) -> u8 {
     (worth.clamp(0.0, 1.0) * 100.0).round() as u8
 }
 
-fn in_words(table: &Table, moment: &Moment, seat: Seat, lang: Lang, found: &[Weighed]) -> pages::Weighed {
+fn in_words(table: &Table, moment: &Moment, seat: Seat, lang: Lang, found: &[RankedMove]) -> pages::Weighed {
     let core = table.core();
     let names = core.names(lang);
     let say = |mv: &str| moment.session.move_name(lang, names, Viewer::Seat(seat), mv);
@@ -111,7 +111,7 @@ fn in_words(table: &Table, moment: &Moment, seat: Seat, lang: Lang, found: &[Wei
         core.session.moves_until(Viewer::Referee, core.session.made(Viewer::Referee)).unwrap_or_default();
     let own = |(actor, _): &&(Actor, String)| *actor == Actor::Seat(seat);
     let played = all.iter().skip(moment.played.len()).find(own).map(|(_, mv)| mv.as_str());
-    let row = |weighed: &Weighed| {
+    let row = |weighed: &RankedMove| {
         Some((say(&weighed.mv)?, weighed.worth.map(percent), played == Some(weighed.mv.as_str())))
     };
     let missed = |mv: &&str| found.iter().all(|weighed| weighed.mv != **mv);

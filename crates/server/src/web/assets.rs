@@ -8,8 +8,8 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use games::AnyGame;
 use pages::Asset;
+use pages::Face;
 use tokio::sync::OnceCell;
 
 use crate::workers::{Panicked, Workers};
@@ -37,7 +37,7 @@ impl Packed {
 }
 
 /// The files of every page, and those of these games.
-pub fn add(router: Router<App>, games: &[&'static dyn AnyGame]) -> Router<App> {
+pub fn add(router: Router<App>, games: &[&'static dyn Face]) -> Router<App> {
     let of_games = games.iter().flat_map(|game| game.files().all());
     let covers = games.iter().map(|game| game.cover());
     pages::assets().chain(of_games).chain(covers).fold(router, |router, asset| {

@@ -2,7 +2,7 @@
 
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, HeaderValue};
-use games::AnyGame;
+use pages::Face;
 use pages::chrome::Notice;
 use table::company::Pace;
 use table::{Seat, SeatSet};
@@ -115,7 +115,7 @@ pub fn no_notice(caller: &Caller, table: &str) -> Cookie {
 }
 
 /// The word kept for this page, if there is one.
-pub fn read_notice(caller: &Caller, game: &dyn AnyGame) -> Option<Notice> {
+pub fn read_notice(caller: &Caller, game: &dyn Face) -> Option<Notice> {
     let plain = caller.cookie("notice").and_then(from_hex)?;
     let (rule, text) = plain.split_once('\n')?;
     let rule = rules::find(game.rules(caller.lang), rule).map(|rule| rule.id);

@@ -29,13 +29,13 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use words::problem::Problem;
 
-use games::AnyGame;
+use pages::Face;
 
 use crate::App;
 use crate::request::Caller;
 use crate::tables::command::Command;
 
-pub fn routes(games: &[&'static dyn AnyGame]) -> Router<App> {
+pub fn routes(games: &[&'static dyn Face]) -> Router<App> {
     let router = Router::new()
         .route("/", get(home::home))
         .route("/g/{game}", get(book::book))

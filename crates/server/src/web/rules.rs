@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
-use games::AnyGame;
+use pages::Face;
 use pages::Reader;
 use words::problem::Problem;
 
@@ -66,7 +66,7 @@ fn show(
     (app, caller): (&App, &Caller),
     game: &str,
     path: String,
-    page: impl FnOnce(&dyn AnyGame, &Reader) -> Option<String>,
+    page: impl FnOnce(&dyn Face, &Reader) -> Option<String>,
 ) -> Response {
     let reader = Reader { lang: caller.lang, theme: caller.theme, path };
     match app.game(game).ok().and_then(|game| page(game, &reader)) {

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use games::AnyGame;
+use pages::Face;
 use serde_json::{Value, json};
 use server::clock::ManualClock;
 use server::seeds::Seeds;
@@ -58,7 +58,7 @@ pub struct Service {
 
 /// What may differ from one service to another.
 pub struct Setup {
-    pub games: &'static [&'static dyn AnyGame],
+    pub games: &'static [&'static dyn Face],
     pub house: House,
     /// Where its tables get their seeds and names; otherwise they are numbered.
     pub seeds: Option<Seeds>,
@@ -72,7 +72,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Setup {
         Setup {
-            games: games::GAMES,
+            games: pages::FACES,
             house: House::default(),
             seeds: None,
             clock: ManualClock::at(BEGINNING_MS),

@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use games::archive::Kept;
-use games::{AnyGame, GAMES};
+use arena::archive::Kept;
+use arena::{AnyRules, GAMES};
 use table::checks::with_each;
 
-fn folder(game: &dyn AnyGame, version: u16) -> PathBuf {
+fn folder(game: &dyn AnyRules, version: u16) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("archive/{}/v{version}", game.name()))
 }
 
 /// The games kept of this version, by file name.
-fn kept(game: &dyn AnyGame, version: u16) -> Vec<(String, Kept)> {
+fn kept(game: &dyn AnyRules, version: u16) -> Vec<(String, Kept)> {
     let folder = folder(game, version);
     let files = fs::read_dir(&folder).unwrap_or_else(|_| panic!("{} is missing", folder.display()));
     let read = |file: PathBuf| {

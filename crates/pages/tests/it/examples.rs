@@ -1,8 +1,7 @@
 //! Cards that show themselves: every card has an example with a move, and each can be told and drawn, in every language.
 
-use games::GAMES;
-use pages::Reader;
 use pages::chrome::Theme;
+use pages::{FACES, Reader};
 use words::Lang;
 
 fn reader(lang: Lang) -> Reader {
@@ -11,7 +10,7 @@ fn reader(lang: Lang) -> Reader {
 
 #[test]
 fn every_card_shows_itself_in_at_least_one_step() {
-    for game in GAMES {
+    for game in FACES {
         let still = |id: &str| game.example_page(&reader(Lang::En), id, 1).is_none();
         let cards = game.cards(Lang::En);
         let still: Vec<&str> = cards.iter().map(|card| card.id).filter(|id| still(id)).collect();
@@ -27,7 +26,7 @@ fn every_card_shows_itself_in_at_least_one_step() {
 
 #[test]
 fn every_example_is_told_and_drawn_step_by_step_in_every_language() {
-    for game in GAMES {
+    for game in FACES {
         for card in game.cards(Lang::En) {
             for lang in Lang::ALL {
                 let page = game.card_page(&reader(lang), card.id).unwrap();
@@ -45,7 +44,7 @@ fn every_example_is_told_and_drawn_step_by_step_in_every_language() {
 
 #[test]
 fn an_example_is_the_game_itself() {
-    let game = games::find("grimoire").unwrap();
+    let game = pages::face("grimoire").unwrap();
     let page = |step| game.example_page(&reader(Lang::En), "FIR-2", step).unwrap();
     assert!(!page(0).contains("id=\"t-FIR-2\""), "before it is played it lies nowhere");
     let last = (1..).take_while(|step| game.example_page(&reader(Lang::En), "FIR-2", *step).is_some()).last();

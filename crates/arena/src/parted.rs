@@ -4,11 +4,15 @@
 
 use table::{Parting, Replay, Seed};
 
-use crate::kit::Complete;
-use crate::live::Live;
+use crate::game_entry::PlayableGame;
+use crate::game_session::GameSession;
 
 /// Goes from one parting to the next; the luck of the last is this seed.
-pub fn begin<G: Complete>(first: Live<G>, partings: &[Parting], last: &Seed) -> Result<Live<G>, String> {
+pub fn begin<G: PlayableGame>(
+    first: GameSession<G>,
+    partings: &[Parting],
+    last: &Seed,
+) -> Result<GameSession<G>, String> {
     let mut replay = first.replay;
     let seeds = partings.iter().skip(1).map(|parting| &parting.seed).chain([last]);
     for (parting, seed) in partings.iter().zip(seeds) {
@@ -21,7 +25,7 @@ pub fn begin<G: Complete>(first: Live<G>, partings: &[Parting], last: &Seed) -> 
         G::reseed(&mut world, seed.clone());
         replay = Replay::staged(world);
     }
-    Ok(Live { replay, guided: None })
+    Ok(GameSession { replay, lesson: None })
 }
 
 #[cfg(test)]
@@ -35,7 +39,7 @@ mod tests {
     #[test]
     fn luck_to_come_is_as_well_kept_as_at_any_table() {
         let options = Grimoire::set_up(2, &Settings::default().with("mode", "duel")).expect("a duel");
-        let first = Live::<Grimoire>::new(options, Grimoire::RULES, Seed::Fast(1));
+        let first = GameSession::<Grimoire>::new(options, Grimoire::RULES, Seed::Fast(1));
         let luck = Seed::Sealed([9; 32]);
         let parting = Parting { seed: Seed::Fast(1), moves: Vec::new(), seat: Seat(0) };
         let left = begin(first, &[parting], &luck).expect("it can be left");

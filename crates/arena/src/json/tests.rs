@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{Actor, Events, Seat, Seed, Settings, Viewer};
 
 use super::*;
-use crate::kit::Complete;
+use crate::PlayableGame;
 
 fn written(value: &(impl Serialize + ?Sized)) -> String {
     let mut bytes = Vec::new();
@@ -54,7 +54,7 @@ fn whatever_is_written_is_written_as_elsewhere() {
 }
 
 /// Every view of a game played at random, for as long as it lasts but not for ever.
-fn compare<G: Complete>(seats: u8) {
+fn compare<G: PlayableGame>(seats: u8) {
     let Ok(options) = G::set_up(seats, &Settings::default()) else { panic!("{} for {seats}", G::NAME) };
     let mut luck = Seed::Fast(7).stream("random play", 0);
     let mut state = G::deal(&options, G::RULES, Seed::Fast(7), &mut Events::silent());

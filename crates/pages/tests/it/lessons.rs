@@ -1,15 +1,16 @@
 //! Can every lesson be played from its first sentence to its last, by the rules, on the page, in every language? A press
 //! that is not legal, a thing pointed at that is not there, a rule that does not exist: a lesson that went stale fails here.
 
+use arena::{AnyRules, GameEntry};
 use bots::{Budget, Strength};
 use deathmaydie::DeathMayDie;
-use games::{AnyGame, Complete, Cue, Kit, Session};
+use games::guide::{Guide, Speech, Wants};
+use games::{AnyGame, Cue, Session, ToldGame};
 use grimoire::Grimoire;
 use madness::Madness;
 use obscurio::Obscurio;
 use pages::chrome::TableChrome;
-use pages::guide::{Guide, Speech, Wants};
-use pages::{PageDiff, PageFingerprints, SharedParts};
+use pages::{Board, Face, PageDiff, PageFingerprints, SharedParts};
 use table::company::Sitter;
 use table::{Actor, Entry, Logged, Record, Seat, SeatSet, Viewer, lesson};
 use words::{Lang, Names};
@@ -17,18 +18,18 @@ use words::{Lang, Names};
 /// More steps and moves than any lesson has.
 const LONGEST: usize = 400;
 
-struct Learning<G: Complete> {
+struct Learning<G: ToldGame + Board> {
     record: Record,
     session: Box<dyn Session>,
     learner: Seat,
     /// Which of several presses is made.
     choice: usize,
-    game: Kit<G>,
+    game: GameEntry<G>,
 }
 
-impl<G: Complete> Learning<G> {
+impl<G: ToldGame + Board> Learning<G> {
     fn new(name: &str, choice: usize) -> Learning<G> {
-        let game = Kit::<G>::NEW;
+        let game = GameEntry::<G>::NEW;
         let begins = game.lesson(name).unwrap_or_else(|| panic!("{name} cannot begin"));
         let record = Record {
             game: G::NAME.to_owned(),
@@ -70,7 +71,7 @@ impl<G: Complete> Learning<G> {
         let (mut shown, mut shared) = (PageFingerprints::default(), SharedParts::default());
         let mut diff = PageDiff::new(&chrome, &mut shown, &mut shared);
         pages::draw_chrome(&chrome, &mut diff);
-        self.session.draw(&chrome, &mut diff);
+        self.game.draw(self.session.as_ref(), &chrome, &mut diff);
         diff.finish().into_iter().map(|region| region.html).collect()
     }
 
@@ -139,8 +140,8 @@ impl<G: Complete> Learning<G> {
     /// Where everybody plays as they like, bots play.
     fn let_play(&mut self) {
         let seat = self.session.pending().seats.iter().next().expect("somebody is asked");
-        let thought = self.session.thought(seat, Strength::Quick, 7, &[]).expect("somebody is asked");
-        let mv = thought(Budget::Iterations(1), self.choice as u64).mv;
+        let task = self.session.bot_task(seat, Strength::Quick, 7, &[]).expect("somebody is asked");
+        let mv = task(Budget::Iterations(1), self.choice as u64).mv;
         self.log(Entry::Move { actor: Actor::Seat(seat), text: mv });
     }
 
@@ -178,7 +179,7 @@ impl<G: Complete> Learning<G> {
     }
 }
 
-fn all_can_be_played<G: Complete>() {
+fn all_can_be_played<G: ToldGame + Board>() {
     for text in G::LESSONS {
         for lesson in lesson::read(text).unwrap_or_else(|wrong| panic!("{}: {wrong}", G::NAME)) {
             for choice in 0..4 {
@@ -216,7 +217,7 @@ fn the_lessons_of_death_may_die_can_be_played() {
 
 #[test]
 fn a_table_that_teaches_is_its_record_and_nothing_else() {
-    let game = Kit::<Grimoire>::NEW;
+    let game = GameEntry::<Grimoire>::NEW;
     let mut learning = Learning::<Grimoire>::new("first", 0);
     for _ in 0..12 {
         match learning.session.cue() {

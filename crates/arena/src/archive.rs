@@ -7,9 +7,8 @@ use std::str::FromStr;
 
 use bots::{Budget, Strength};
 use table::{Actor, Chance, Entry, Logged, Need, OptionRow, Record, Seat, Seed, Settings};
-use words::Lang;
 
-use crate::{AnyGame, BadSetUp, Session};
+use crate::{AnyRules, NotSetUp, RulesSession};
 
 /// More moves than any game has.
 const LONGEST: usize = 5_000;
@@ -52,7 +51,7 @@ impl FromStr for Kept {
 
 impl Kept {
     /// Plays it again under its own version of the rules: everything must be as it was.
-    pub fn check(&self, game: &dyn AnyGame) -> Result<(), String> {
+    pub fn check(&self, game: &dyn AnyRules) -> Result<(), String> {
         let again = play_again(game, &self.record)?;
         if again == *self {
             return Ok(());
@@ -62,9 +61,9 @@ impl Kept {
     }
 }
 
-fn play_again(game: &dyn AnyGame, record: &Record) -> Result<Kept, String> {
+fn play_again(game: &dyn AnyRules, record: &Record) -> Result<Kept, String> {
     let start = Record { entries: Vec::new(), ..record.clone() };
-    let mut session = game.replay(&start).map_err(|bad| format!("it cannot begin: {}", bad.why))?;
+    let mut session = game.resume(&start).map_err(|bad| format!("it cannot begin: {}", bad.why))?;
     let mut print = 0xcbf2_9ce4_8422_2325;
     look(session.as_ref(), &mut print);
     for (index, logged) in record.entries.iter().enumerate() {
@@ -77,7 +76,7 @@ fn play_again(game: &dyn AnyGame, record: &Record) -> Result<Kept, String> {
 }
 
 /// Adds what everybody can do now.
-fn look(session: &dyn Session, print: &mut u64) {
+fn look(session: &dyn RulesSession, print: &mut u64) {
     for actor in session.pending().actors() {
         let offered = format!("{actor}: {}\n", session.legal(actor).join(" | "));
         *print = offered
@@ -88,7 +87,7 @@ fn look(session: &dyn Session, print: &mut u64) {
 
 /// The seats and options of the game with this number. Few numbers show every value of every option and every number of
 /// players. Where the rules refuse a combination, another number of players or fewer unusual options take its place.
-pub fn set_up(game: &dyn AnyGame, number: u64) -> (u8, Settings) {
+pub fn set_up(game: &dyn AnyRules, number: u64) -> (u8, Settings) {
     let number = number as usize;
     // Options that are numbers keep their default: they have too many values to show all.
     let rows: Vec<&OptionRow> = game.options().iter().filter(|row| !row.values.is_empty()).collect();
@@ -101,7 +100,7 @@ pub fn set_up(game: &dyn AnyGame, number: u64) -> (u8, Settings) {
         let counts = game.seat_counts(&settings);
         let first = turn(rows.len(), counts.len());
         let mut seats = (0..counts.len()).map(|step| counts[(first + step) % counts.len()]);
-        let fits = |seats: &u8| game.open(Lang::En, *seats, &settings, Seed::Fast(0)).is_ok();
+        let fits = |seats: &u8| game.new_game(*seats, &settings, Seed::Fast(0)).is_ok();
         if let Some(seats) = seats.find(fits) {
             return (seats, settings);
         }
@@ -110,17 +109,17 @@ pub fn set_up(game: &dyn AnyGame, number: u64) -> (u8, Settings) {
 }
 
 /// Lets bots play a whole game; every third one with second thoughts.
-pub fn play(game: &dyn AnyGame, seats: u8, settings: &Settings, number: u64) -> Result<Kept, BadSetUp> {
+pub fn play(game: &dyn AnyRules, seats: u8, settings: &Settings, number: u64) -> Result<Kept, NotSetUp> {
     let record = begun(game, seats, settings, number);
-    let session = game.open(Lang::En, seats, settings, record.seed.clone())?;
+    let session = game.new_game(seats, settings, record.seed.clone())?;
     Ok(play_on(game, record, session, number))
 }
 
 /// The same under this version of the rules, of a game that left another one: somebody goes another way, in a world dealt
 /// anew from what their seat knew. A redeal that changes would change it.
-pub fn part(game: &dyn AnyGame, rules: u16, (seats, settings): (u8, &Settings), number: u64) -> Kept {
+pub fn part(game: &dyn AnyRules, rules: u16, (seats, settings): (u8, &Settings), number: u64) -> Kept {
     let record = Record { rules, ..begun(game, seats, settings, number) };
-    let mut session = game.replay(&record).unwrap_or_else(|bad| panic!("a valid set-up: {}", bad.why));
+    let mut session = game.resume(&record).unwrap_or_else(|bad| panic!("a valid set-up: {}", bad.why));
     let mut luck = Seed::Fast(number).stream("archive", 1);
     let mut moves = Vec::new();
     for _ in 0..9 + 8 * number {
@@ -132,18 +131,18 @@ pub fn part(game: &dyn AnyGame, rules: u16, (seats, settings): (u8, &Settings), 
     }
     let parted =
         record.parted(Seat((number % u64::from(seats)) as u8), moves, Seed::Sealed([number as u8; 32]));
-    let session = game.replay(&parted).unwrap_or_else(|bad| panic!("it cannot be left: {}", bad.why));
+    let session = game.resume(&parted).unwrap_or_else(|bad| panic!("it cannot be left: {}", bad.why));
     play_on(game, parted, session, number)
 }
 
-fn begun(game: &dyn AnyGame, seats: u8, settings: &Settings, number: u64) -> Record {
+fn begun(game: &dyn AnyRules, seats: u8, settings: &Settings, number: u64) -> Record {
     // Live tables have sealed luck, search has fast luck: both are frozen.
     let seed = if number.is_multiple_of(2) { Seed::Sealed([number as u8; 32]) } else { Seed::Fast(number) };
     let (name, rules) = (game.name().to_owned(), game.rules_version());
     Record { game: name, rules, seats, settings: settings.clone(), seed, entries: Vec::new() }
 }
 
-fn play_on(game: &dyn AnyGame, mut record: Record, mut session: Box<dyn Session>, number: u64) -> Kept {
+fn play_on(game: &dyn AnyRules, mut record: Record, mut session: Box<dyn RulesSession>, number: u64) -> Kept {
     let mut luck = Seed::Fast(number).stream("archive", 0);
     let mut moves = 0;
     while let Some(actor) = any_actor(session.as_ref(), &mut luck)
@@ -163,14 +162,14 @@ fn play_on(game: &dyn AnyGame, mut record: Record, mut session: Box<dyn Session>
     play_again(game, &record).expect("what was played can be played again")
 }
 
-fn any_actor(session: &dyn Session, luck: &mut Chance) -> Option<Actor> {
+fn any_actor(session: &dyn RulesSession, luck: &mut Chance) -> Option<Actor> {
     let actors: Vec<Actor> = session.pending().actors().collect();
     let which = luck.below(actors.len().max(1) as u32) as usize;
     actors.get(which).copied()
 }
 
 /// Bots play well in some games, so that these get far; in others anything may happen, so that they get everywhere.
-fn choice(session: &dyn Session, actor: Actor, number: u64, luck: &mut Chance) -> String {
+fn choice(session: &dyn RulesSession, actor: Actor, number: u64, luck: &mut Chance) -> String {
     let legal = session.legal(actor);
     let any = legal[luck.below(legal.len() as u32) as usize].clone();
     let (strength, wild) = match number % 4 {
@@ -180,8 +179,8 @@ fn choice(session: &dyn Session, actor: Actor, number: u64, luck: &mut Chance) -
     };
     match actor {
         Actor::Seat(seat) if session.need(seat) != Need::Nothing && luck.below(wild) > 0 => {
-            let thought = session.thought(seat, strength, luck.long_word(), &[]);
-            thought.map_or(any, |thought| thought(THOUGHT, luck.long_word()).mv)
+            let task = session.bot_task(seat, strength, luck.long_word(), &[]);
+            task.map_or(any, |task| task(THOUGHT, luck.long_word()).mv)
         }
         _ => any,
     }
