@@ -130,7 +130,7 @@ fn simulated_tables(root: &Path) -> Result<(), String> {
         command.env("CONCLAVE_SEED", seed);
     }
     let test = "simulation::tests::without_end";
-    command.current_dir(root).args(["test", "--release", "-p", "server", "--lib", test]);
+    command.current_dir(root).args(["test", "--release", "-p", "hall", "--lib", test]);
     run_command(command.args(["--", "--ignored", "--nocapture"]))
 }
 

@@ -8,11 +8,11 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use hall::{Panicked, Workers};
 use pages::Asset;
 use pages::Face;
 use tokio::sync::OnceCell;
 
-use crate::workers::{Panicked, Workers};
 use crate::{App, deflate};
 
 /// A file, as it is and packed. Packing well takes long, so it waits for the first browser that asks.
