@@ -193,10 +193,8 @@ mod tests {
     }
 
     fn behind(proxies: &[&str]) -> ServerConfig {
-        ServerConfig {
-            proxies: proxies.iter().map(|net| net.parse().unwrap()).collect(),
-            ..Default::default()
-        }
+        let proxies = proxies.iter().map(|net| net.parse().unwrap()).collect();
+        ServerConfig { proxies, ..ServerConfig::default() }
     }
 
     #[track_caller]
@@ -258,14 +256,13 @@ mod tests {
         let (here, there) = ("127.0.0.1".parse().unwrap(), "192.0.2.7".parse().unwrap());
         let told =
             headers(&[("host", "inner:7777"), ("x-forwarded-proto", "https"), ("x-forwarded-host", "x.org")]);
-        let by_rfc =
-            headers(&[("host", "inner:7777"), ("forwarded", "for=192.0.2.7;proto=https;host=x.org")]);
+        let rfc = headers(&[("host", "inner:7777"), ("forwarded", "for=192.0.2.7;proto=https;host=x.org")]);
         let config = behind(&["127.0.0.1"]);
         assert_eq!(config.came_from(here, &told).origin, "https://x.org");
-        assert_eq!(config.came_from(here, &by_rfc).origin, "https://x.org");
+        assert_eq!(config.came_from(here, &rfc).origin, "https://x.org");
         assert_eq!(config.came_from(there, &told).origin, "http://inner:7777");
         let public = Some("https://games.example.org".parse().unwrap());
-        let named = ServerConfig { public, ..ServerConfig::default() };
+        let named = ServerConfig { public, ..config };
         assert_eq!(named.came_from(there, &told).origin, "https://games.example.org");
     }
 
@@ -277,9 +274,9 @@ mod tests {
             config.came_from(peer, &headers(lines)).links
         }
         let config = behind(&["127.0.0.1"]);
-        for literal in
-            ["localhost", "LOCALHOST:7777", "127.0.0.1:7777", "192.168.1.5", "[::1]:7777", "[fe80::1]"]
-        {
+        let plain =
+            ["localhost", "LOCALHOST:7777", "127.0.0.1:7777", "192.168.1.5", "[::1]:7777", "[fe80::1]"];
+        for literal in plain {
             assert_eq!(links(&config, there, &[("host", literal)]), format!("http://{literal}"));
         }
         let names = [
