@@ -1,9 +1,10 @@
 //! Cards that show themselves: the scenario that shows a card best, played once and kept, step by step.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use arena::GameSession;
+use parking_lot::Mutex;
 use table::scenario::{self, Scenario};
 use table::{Actor, Seat, Viewer};
 use words::{Lang, Line, Names, Sentence};
@@ -49,7 +50,7 @@ static PLAYED: Mutex<Kept> = Mutex::new(BTreeMap::new());
 /// The example of this card, if some scenario is about it.
 pub fn of_card<G: ToldGame>(id: &str) -> Option<Arc<Example>> {
     let card = G::card_words(Lang::En, id)?;
-    let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut played = PLAYED.lock();
     played.entry((G::NAME, card.id)).or_insert_with(|| found::<G>(card.id, card.name).map(Arc::new)).clone()
 }
 

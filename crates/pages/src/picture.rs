@@ -1,8 +1,6 @@
 //! Where does a picture come from that only some may see? From an address made for one viewer, which says nothing to
 //! anybody else, and which leads to nothing that viewer could not see anyway.
 
-use std::fmt::Write as _;
-
 use sha2::{Digest, Sha256};
 use table::Viewer;
 
@@ -56,11 +54,7 @@ impl Addresses {
         let (viewer, generation) = self.whose;
         let what = format!("{viewer} {generation} {picture}");
         let digest = Sha256::new().chain_update(self.key).chain_update(what).finalize();
-        let mut token = String::with_capacity(2 * LETTERS);
-        for byte in digest.iter().take(LETTERS.div_ceil(2)) {
-            let _ = write!(token, "{byte:02x}");
-        }
-        token
+        hex::encode(&digest[..LETTERS.div_ceil(2)])
     }
 }
 

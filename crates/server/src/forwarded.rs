@@ -193,35 +193,33 @@ mod tests {
     }
 
     fn behind(proxies: &[&str]) -> ServerConfig {
-        ServerConfig {
-            proxies: proxies.iter().map(|net| net.parse().unwrap()).collect(),
-            ..ServerConfig::default()
-        }
+        let proxies = proxies.iter().map(|net| net.parse().unwrap()).collect();
+        ServerConfig { proxies, ..ServerConfig::default() }
     }
 
     #[track_caller]
-    fn counts(house: &ServerConfig, peer: &str, lines: &[(&'static str, &'static str)], expected: &str) {
-        let from = house.came_from(peer.parse().unwrap(), &headers(lines)).from;
+    fn counts(config: &ServerConfig, peer: &str, lines: &[(&'static str, &'static str)], expected: &str) {
+        let from = config.came_from(peer.parse().unwrap(), &headers(lines)).from;
         assert_eq!(from, Source::of(expected.parse().unwrap()), "{peer} {lines:?}");
     }
 
     #[test]
     fn a_named_proxy_says_for_whom_it_asks() {
-        let house = behind(&["127.0.0.1", "10.0.0.0/8"]);
-        let here = |lines, expected| counts(&house, "127.0.0.1", lines, expected);
+        let config = behind(&["127.0.0.1", "10.0.0.0/8"]);
+        let here = |lines, expected| counts(&config, "127.0.0.1", lines, expected);
         here(&[("x-forwarded-for", "192.0.2.7")], "192.0.2.7");
         here(&[("x-forwarded-for", "192.0.2.7:4711")], "192.0.2.7");
         here(&[("forwarded", "for=192.0.2.7;proto=https;by=10.0.0.1")], "192.0.2.7");
         here(&[("forwarded", "For=\"[2001:db8::7]:4711\"")], "2001:db8::7");
         here(&[("x-forwarded-for", "192.0.2.7, 10.1.2.3")], "192.0.2.7");
         here(&[("x-forwarded-for", "192.0.2.7"), ("forwarded", "for=192.0.2.7")], "192.0.2.7");
-        counts(&house, "::ffff:127.0.0.1", &[("x-forwarded-for", "192.0.2.7")], "192.0.2.7");
+        counts(&config, "::ffff:127.0.0.1", &[("x-forwarded-for", "192.0.2.7")], "192.0.2.7");
     }
 
     #[test]
     fn what_others_put_before_it_is_not_believed() {
-        let house = behind(&["127.0.0.1"]);
-        let here = |lines, expected| counts(&house, "127.0.0.1", lines, expected);
+        let config = behind(&["127.0.0.1"]);
+        let here = |lines, expected| counts(&config, "127.0.0.1", lines, expected);
         here(&[("x-forwarded-for", "198.51.100.1, 192.0.2.7")], "192.0.2.7");
         here(&[("x-forwarded-for", "198.51.100.1"), ("x-forwarded-for", "192.0.2.7")], "192.0.2.7");
         here(&[("forwarded", "for=198.51.100.1"), ("forwarded", "for=192.0.2.7")], "192.0.2.7");
@@ -232,7 +230,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_leaves_the_proxys_own_address() {
-        let house = behind(&["127.0.0.1", "10.0.0.1"]);
+        let config = behind(&["127.0.0.1", "10.0.0.1"]);
         let lines: [&[(&str, &str)]; 6] = [
             &[],
             &[("x-forwarded-for", "")],
@@ -241,17 +239,16 @@ mod tests {
             &[("forwarded", "for=unknown;proto=https")],
             &[("forwarded", "proto=https")],
         ];
-        lines.into_iter().for_each(|lines| counts(&house, "127.0.0.1", lines, "127.0.0.1"));
-        counts(&house, "127.0.0.1", &[("x-forwarded-for", "nonsense, 10.0.0.1")], "10.0.0.1");
+        lines.into_iter().for_each(|lines| counts(&config, "127.0.0.1", lines, "127.0.0.1"));
+        counts(&config, "127.0.0.1", &[("x-forwarded-for", "nonsense, 10.0.0.1")], "10.0.0.1");
     }
 
     #[test]
     fn strangers_speak_for_themselves() {
-        let house = ServerConfig::default();
-        counts(&house, "198.51.100.1", &[("x-forwarded-for", "192.0.2.7")], "198.51.100.1");
-        counts(&house, "127.0.0.1", &[("x-forwarded-for", "192.0.2.7")], "127.0.0.1");
-        let local = ServerConfig::default();
-        assert_eq!(local.came_from("::1".parse().unwrap(), &headers(&[])).from, Source::Here);
+        let config = ServerConfig::default();
+        counts(&config, "198.51.100.1", &[("x-forwarded-for", "192.0.2.7")], "198.51.100.1");
+        counts(&config, "127.0.0.1", &[("x-forwarded-for", "192.0.2.7")], "127.0.0.1");
+        assert_eq!(config.came_from("::1".parse().unwrap(), &headers(&[])).from, Source::Here);
     }
 
     #[test]
@@ -259,16 +256,13 @@ mod tests {
         let (here, there) = ("127.0.0.1".parse().unwrap(), "192.0.2.7".parse().unwrap());
         let told =
             headers(&[("host", "inner:7777"), ("x-forwarded-proto", "https"), ("x-forwarded-host", "x.org")]);
-        let by_rfc =
-            headers(&[("host", "inner:7777"), ("forwarded", "for=192.0.2.7;proto=https;host=x.org")]);
-        let house = behind(&["127.0.0.1"]);
-        assert_eq!(house.came_from(here, &told).origin, "https://x.org");
-        assert_eq!(house.came_from(here, &by_rfc).origin, "https://x.org");
-        assert_eq!(house.came_from(there, &told).origin, "http://inner:7777");
-        let named = ServerConfig {
-            public: Some("https://games.example.org".parse().unwrap()),
-            ..ServerConfig::default()
-        };
+        let rfc = headers(&[("host", "inner:7777"), ("forwarded", "for=192.0.2.7;proto=https;host=x.org")]);
+        let config = behind(&["127.0.0.1"]);
+        assert_eq!(config.came_from(here, &told).origin, "https://x.org");
+        assert_eq!(config.came_from(here, &rfc).origin, "https://x.org");
+        assert_eq!(config.came_from(there, &told).origin, "http://inner:7777");
+        let public = Some("https://games.example.org".parse().unwrap());
+        let named = ServerConfig { public, ..config };
         assert_eq!(named.came_from(there, &told).origin, "https://games.example.org");
     }
 
@@ -276,14 +270,14 @@ mod tests {
     #[test]
     fn a_name_anybody_may_have_chosen_is_in_no_link() {
         let (here, there) = ("127.0.0.1".parse().unwrap(), "192.0.2.7".parse().unwrap());
-        fn links(house: &ServerConfig, peer: IpAddr, lines: &[(&'static str, &'static str)]) -> String {
-            house.came_from(peer, &headers(lines)).links
+        fn links(config: &ServerConfig, peer: IpAddr, lines: &[(&'static str, &'static str)]) -> String {
+            config.came_from(peer, &headers(lines)).links
         }
-        let house = behind(&["127.0.0.1"]);
-        for literal in
-            ["localhost", "LOCALHOST:7777", "127.0.0.1:7777", "192.168.1.5", "[::1]:7777", "[fe80::1]"]
-        {
-            assert_eq!(links(&house, there, &[("host", literal)]), format!("http://{literal}"));
+        let config = behind(&["127.0.0.1"]);
+        let plain =
+            ["localhost", "LOCALHOST:7777", "127.0.0.1:7777", "192.168.1.5", "[::1]:7777", "[fe80::1]"];
+        for literal in plain {
+            assert_eq!(links(&config, there, &[("host", literal)]), format!("http://{literal}"));
         }
         let names = [
             "evil.example",
@@ -295,12 +289,12 @@ mod tests {
             "x@localhost",
         ];
         for name in names {
-            assert_eq!(links(&house, there, &[("host", name)]), "", "{name}");
-            assert_eq!(links(&house, here, &[("host", name)]), "", "{name}");
+            assert_eq!(links(&config, there, &[("host", name)]), "", "{name}");
+            assert_eq!(links(&config, here, &[("host", name)]), "", "{name}");
         }
         let told = &[("host", "inner"), ("x-forwarded-host", "x.org"), ("x-forwarded-proto", "https")];
-        assert_eq!(links(&house, here, told), "https://x.org", "a proxy knows");
-        assert_eq!(links(&house, there, told), "", "and nobody else");
-        assert_eq!(links(&house, here, &[("host", "inner"), ("x-forwarded-host", "a/b?c")]), "");
+        assert_eq!(links(&config, here, told), "https://x.org", "a proxy knows");
+        assert_eq!(links(&config, there, told), "", "and nobody else");
+        assert_eq!(links(&config, here, &[("host", "inner"), ("x-forwarded-host", "a/b?c")]), "");
     }
 }

@@ -128,11 +128,18 @@ fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// The first language of ours that the reader prefers.
+/// The language of ours that the reader likes best; of several, the first.
 pub fn language(headers: &HeaderMap) -> Lang {
     let wanted = text(headers, &header::ACCEPT_LANGUAGE).unwrap_or("");
-    let code = |part: &str| part.trim().get(..2).map(str::to_ascii_lowercase);
-    wanted.split(',').filter_map(code).find_map(|code| Lang::from_code(&code)).unwrap_or(Lang::En)
+    let weighed = |part: &str| {
+        let (range, weight) = part.split_once(';').unwrap_or((part, "q=1"));
+        let lang = Lang::from_code(&range.trim().get(..2)?.to_ascii_lowercase())?;
+        let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
+        (weight > 0.0).then_some((lang, weight))
+    };
+    let ours = wanted.split(',').filter_map(weighed);
+    let most = ours.reduce(|most, other| if other.1 > most.1 { other } else { most });
+    most.map_or(Lang::En, |(lang, _)| lang)
 }
 
 /// Where a request came from; one without a socket was asked on this very machine.
@@ -273,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_language_we_speak_is_chosen() {
+    fn the_language_we_speak_that_is_wanted_most_is_chosen() {
         let header = |value: &'static str| {
             let mut headers = HeaderMap::new();
             headers.insert("accept-language", value.parse().unwrap());
@@ -281,6 +288,8 @@ mod tests {
         };
         assert_eq!(header("fr, es-MX;q=0.8, en;q=0.5"), Lang::Es);
         assert_eq!(header("en-GB,es"), Lang::En);
+        assert_eq!(header("en;q=0.3, es;q=0.7"), Lang::Es, "what is wanted most, wherever it stands");
+        assert_eq!(header("es;q=0, en;q=0.1"), Lang::En, "what is not wanted at all");
         assert_eq!(header("é"), Lang::En);
     }
 }

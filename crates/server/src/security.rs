@@ -71,13 +71,13 @@ impl Guarded {
     }
 }
 
-fn protect(headers: &mut HeaderMap, for_program: bool, house: &ServerConfig) {
+fn protect(headers: &mut HeaderMap, for_program: bool, config: &ServerConfig) {
     // Programs read no markup: what is for browsers' pages would only make their answers longer.
     let needed = if for_program { FOR_PROGRAMS } else { &HEADERS };
     for (name, value) in needed {
         headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
-    if house.public.as_ref().is_some_and(Public::is_secure) {
+    if config.public.as_ref().is_some_and(Public::is_secure) {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONE_YEAR));
     }
 }
@@ -97,7 +97,7 @@ fn is_file(path: &str) -> bool {
     path.starts_with("/assets/") || path.starts_with("/art/")
 }
 
-fn check(request: &Request, house: &ServerConfig) -> Result<(), Problem> {
+fn check(request: &Request, config: &ServerConfig) -> Result<(), Problem> {
     let (method, uri, headers) = (request.method(), request.uri(), request.headers());
     if uri.path_and_query().is_some_and(|address| address.as_str().len() > LONGEST_ADDRESS) {
         return Err(Problem::TooLarge);
@@ -113,7 +113,7 @@ fn check(request: &Request, house: &ServerConfig) -> Result<(), Problem> {
         return Err(Problem::NoSuchPage);
     }
     let upgrade = headers.contains_key(header::UPGRADE);
-    if (upgrade || !(method.is_safe())) && !comes_from_here(request, house) {
+    if (upgrade || !(method.is_safe())) && !comes_from_here(request, config) {
         return Err(Problem::WrongOrigin);
     }
     Ok(())
@@ -134,9 +134,9 @@ fn is_ambiguous(request: &Request) -> bool {
 static SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// Cookies travel with requests other sites make; those requests say where they come from.
-fn comes_from_here(request: &Request, house: &ServerConfig) -> bool {
+fn comes_from_here(request: &Request, config: &ServerConfig) -> bool {
     let text = |name: &HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
-    let here = || house.came_from(request::peer(request.extensions()), request.headers()).origin;
+    let here = || config.came_from(request::peer(request.extensions()), request.headers()).origin;
     text(&SITE).is_none_or(|site| matches!(site, "same-origin" | "none"))
         && text(&header::ORIGIN).is_none_or(|origin| same_place(origin, &here()))
 }

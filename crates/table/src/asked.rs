@@ -4,6 +4,9 @@
 //! something else; what others do meanwhile changes nothing. So nobody can tell from it how much happened elsewhere.
 
 use std::fmt::{Display, Write};
+use std::hash::{BuildHasher, Hasher};
+
+use foldhash::quality::{FixedState, FoldHasher};
 
 use crate::game::Game;
 use crate::pending::{Pending, Timer};
@@ -125,21 +128,20 @@ impl Asked {
     }
 }
 
-/// Tells lists of moves apart by what they say.
+/// Tells lists of moves apart by what they say. Not to be stored: it may differ from build to build.
 pub fn fingerprint<M: Display>(moves: &[M]) -> u64 {
-    let mut print = Fingerprint(0xcbf2_9ce4_8422_2325);
+    let mut print = Fingerprint(FixedState::default().build_hasher());
     for mv in moves {
         let _ = writeln!(print, "{mv}");
     }
-    print.0
+    print.0.finish()
 }
 
-struct Fingerprint(u64);
+struct Fingerprint(FoldHasher<'static>);
 
 impl Write for Fingerprint {
     fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        self.0 =
-            text.bytes().fold(self.0, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        self.0.write(text.as_bytes());
         Ok(())
     }
 }

@@ -35,7 +35,7 @@ impl Seed {
     /// The seed as text for a record: `fast:…` or 64 hexadecimal digits.
     pub fn to_text(&self) -> String {
         match self {
-            Seed::Sealed(key) => key.iter().map(|byte| format!("{byte:02x}")).collect(),
+            Seed::Sealed(key) => hex::encode(key),
             Seed::Fast(seed) => format!("fast:{seed}"),
             Seed::Scripted(script) => format!("scripted:{}", script.seed),
         }
@@ -45,14 +45,8 @@ impl Seed {
         if let Some(number) = text.strip_prefix("fast:") {
             return number.parse().ok().map(Seed::Fast);
         }
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return None;
-        }
         let mut key = [0; 32];
-        for (byte, digits) in key.iter_mut().zip(text.as_bytes().chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-        }
-        Some(Seed::Sealed(key))
+        hex::decode_to_slice(text, &mut key).ok().map(|()| Seed::Sealed(key))
     }
 }
 

@@ -64,48 +64,49 @@ impl TableState {
     }
 
     /// Whether somebody with these seats must be silent before others. Among bots nobody is there to read a sign.
-    fn must_hush(&self, own: SeatSet) -> bool {
+    fn are_muted_by_rules(&self, own: SeatSet) -> bool {
         let others = self.company().iter().any(|seat| !own.contains(seat));
         let silent = |seat: Seat| self.session.talk(seat).is_silent();
         others && self.session.outcome().is_none() && own.iter().any(silent)
     }
 
     /// The same for one seat.
-    pub fn is_hushed(&self, seat: Seat) -> bool {
-        self.must_hush(SeatSet::one(seat))
+    pub fn is_muted_by_rules(&self, seat: Seat) -> bool {
+        self.are_muted_by_rules(SeatSet::one(seat))
     }
 
     /// Whether whoever has these rights must let nothing be seen. Whoever shows no seat may be anybody at the table.
-    pub fn hushes(&self, rights: Rights) -> bool {
+    pub fn mutes_by_rules(&self, rights: Rights) -> bool {
         let underway = self.begun || !self.waits_for_people();
-        let anybody = || self.company().iter().any(|seat| self.is_hushed(seat));
-        let hushed = || if rights.seats.is_empty() { anybody() } else { self.must_hush(rights.seats) };
-        underway && !rights.is_nobody() && hushed()
+        let anybody = || self.company().iter().any(|seat| self.is_muted_by_rules(seat));
+        let muted =
+            || if rights.seats.is_empty() { anybody() } else { self.are_muted_by_rules(rights.seats) };
+        underway && !rights.is_nobody() && muted()
     }
 
     /// Whether these rights allow a change that everybody sees and nobody needs.
     pub fn may_be_seen(&self, rights: Rights) -> Result<(), Problem> {
-        if self.hushes(rights) { Err(Problem::Hushed) } else { Ok(()) }
+        if self.mutes_by_rules(rights) { Err(Problem::MutedByRules) } else { Ok(()) }
     }
 
     /// Whether a seat may be given away by somebody who must perhaps be silent, and whether they must then wait before they
     /// give it again. An empty one must be filled.
     pub fn may_give(&self, rights: Rights, seat: Seat, after: &Sitter, now: u64) -> Result<bool, Problem> {
-        if !self.hushes(rights) {
+        if !self.mutes_by_rules(rights) {
             return Ok(false);
         }
         match (&self.sitters[seat.index()], after) {
             (Sitter::Nobody | Sitter::Kept(_), _) => Ok(false),
-            (Sitter::Bot(_), Sitter::Bot(_)) => Err(Problem::Hushed),
+            (Sitter::Bot(_), Sitter::Bot(_)) => Err(Problem::MutedByRules),
             _ => self.silence.may_give(seat, now).map(|()| true),
         }
     }
 
     /// What somebody who sits down here is called: in a silent seat as whoever sat there before.
     pub fn called(&self, seat: Seat, wish: String) -> Result<String, Problem> {
-        let before = self.silence.called[seat.index()].clone().filter(|_| self.is_hushed(seat));
+        let before = self.silence.called[seat.index()].clone().filter(|_| self.is_muted_by_rules(seat));
         match (before, self.sitter(seat)) {
-            (Some(name), Some(Sitter::Person(_))) if name != wish => Err(Problem::Hushed),
+            (Some(name), Some(Sitter::Person(_))) if name != wish => Err(Problem::MutedByRules),
             (Some(name), _) => Ok(name),
             (None, _) => Ok(wish),
         }
@@ -113,13 +114,13 @@ impl TableState {
 
     /// Whether others see that somebody has gone. Who must be silent could come and go in a rhythm.
     pub fn seems_here(&self, seat: Seat) -> bool {
-        self.present[seat.index()] > 0 || self.session.hides_presence() || self.is_hushed(seat)
+        self.present[seat.index()] > 0 || self.session.hides_presence() || self.is_muted_by_rules(seat)
     }
 
     /// How many look on, as everybody may know: who must be silent could look on many times.
     pub fn seen_watchers(&self) -> usize {
-        let hushed = self.company().iter().any(|seat| self.is_hushed(seat));
-        if hushed { 0 } else { self.watchers }
+        let muted = self.company().iter().any(|seat| self.is_muted_by_rules(seat));
+        if muted { 0 } else { self.watchers }
     }
 }
 

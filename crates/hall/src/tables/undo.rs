@@ -79,11 +79,11 @@ impl TableState {
             return Ok(Step::Withdraw);
         }
         // A move taken back can be a sign, and so can a yes or a no.
-        if self.is_hushed(seat) {
+        if self.is_muted_by_rules(seat) {
             return Err(Problem::NothingToTakeBack);
         }
         let waiting: SeatSet =
-            self.people().without(seat).iter().filter(|other| !self.is_hushed(*other)).collect();
+            self.people().without(seat).iter().filter(|other| !self.is_muted_by_rules(*other)).collect();
         match self.session.take_back(seat, self.answers_forced) {
             TakeBack::Free { keep } => Ok(Step::TakeBack(keep)),
             // Bots always agree, but they cannot give back what luck has shown.

@@ -109,7 +109,7 @@ pub fn status_and_code(problem: &Problem) -> (StatusCode, &'static str) {
         Problem::NotYourTurn => (StatusCode::CONFLICT, "not-your-turn"),
         Problem::PhrasesOnly => (StatusCode::FORBIDDEN, "phrases-only"),
         Problem::NoVoice => (StatusCode::FORBIDDEN, "no-voice"),
-        Problem::Hushed => (StatusCode::FORBIDDEN, "hushed"),
+        Problem::MutedByRules => (StatusCode::FORBIDDEN, "hushed"),
         Problem::NoPartners => (StatusCode::FORBIDDEN, "no-partners"),
         Problem::BadWords => (StatusCode::UNPROCESSABLE_ENTITY, "bad-words"),
         Problem::LinkUsed => (StatusCode::GONE, "link-used"),

@@ -149,21 +149,7 @@ fn write_line(state: &TableState, viewer: Viewer, open: &Open) -> (u64, Vec<u8>)
     if state.has_lost() {
         line.extend_from_slice(b",\"lost\":true");
     }
-    let clocks = clocks::seen_by(state, viewer);
-    if !clocks.is_empty() {
-        let clocks: Vec<Value> = clocks.iter().map(clock_json).collect();
-        let _ = write!(line, ",\"clocks\":{}", Value::from(clocks));
-    }
-    if let Some(nudge) = state.nudge_of(viewer, SeatSet::NONE) {
-        let _ = write!(line, ",\"nudged\":{}", nudge.by.0);
-    }
-    if !state.said.is_empty()
-        || state.asking.is_some()
-        || state.rematch.is_some()
-        || !state.arranged.is_empty()
-    {
-        line.extend_from_slice(around(state, viewer).as_bytes());
-    }
+    write_around(state, viewer, &mut line);
     line.extend_from_slice(b"}\n");
     let version = pages::fingerprint(&(open.print, &line[start..before], &line[after..]));
     let digit = |place: usize| b"0123456789abcdef"[(version >> (60 - 4 * place)) as usize & 15];
@@ -185,7 +171,23 @@ fn write_outcome(session: &dyn Session, line: &mut Vec<u8>) {
 /// The beginning of every line, with room for the version.
 const VERSION: &[u8] = b"{\"version\":\"0000000000000000\",";
 
-/// What is rarely there: talk, a question about taking back, the next table.
+/// What is rarely there.
+fn write_around(state: &TableState, viewer: Viewer, line: &mut Vec<u8>) {
+    let clocks = clocks::seen_by(state, viewer);
+    if !clocks.is_empty() {
+        let clocks: Vec<Value> = clocks.iter().map(clock_json).collect();
+        let _ = write!(line, ",\"clocks\":{}", Value::from(clocks));
+    }
+    if let Some(nudge) = state.nudge_of(viewer, SeatSet::NONE) {
+        let _ = write!(line, ",\"nudged\":{}", nudge.by.0);
+    }
+    let changed = !state.arranged.is_empty() || state.rematch.is_some();
+    if changed || !state.said.is_empty() || state.asking.is_some() {
+        line.extend_from_slice(around(state, viewer).as_bytes());
+    }
+}
+
+/// Talk, what was changed for everybody, a question about taking back, the next table.
 fn around(state: &TableState, viewer: Viewer) -> String {
     let said: Vec<Value> = state.heard(viewer).iter().map(said_json).collect();
     let mut text = format!(",\"said\":{}", Value::from(said));

@@ -111,7 +111,7 @@ pub(super) fn chrome(table: &Table, state: &TableState, reader: &PageReader) -> 
         id: table.name.clone(),
         game: table.game.name(),
         title: table.game.title(reader.lang),
-        muted_by_rules: state.hushes(reader.rights),
+        muted_by_rules: state.mutes_by_rules(reader.rights),
         sealed: matches!(viewer, Viewer::Seat(seat) if session.is_sealed(seat)),
         nudge: nudge(state, reader, &names),
         muted: reader.muted,

@@ -107,7 +107,7 @@ pub fn reading(caller: &Caller, name: &'static str, value: &str) -> Cookie {
 /// A word to show on the next page of this table.
 pub fn notice(caller: &Caller, table: &str, text: &str, rule: Option<&str>) -> Cookie {
     let plain = format!("{}\n{text}", rule.unwrap_or(""));
-    cookie(caller, "notice", &hex(&plain), &format!("/t/{table}"), 20)
+    cookie(caller, "notice", &hex::encode(plain), &format!("/t/{table}"), 20)
 }
 
 pub fn no_notice(caller: &Caller, table: &str) -> Cookie {
@@ -125,7 +125,7 @@ pub fn read_notice(caller: &Caller, game: &dyn AnyGame) -> Option<Notice> {
 /// What somebody is called, for the next time they sit down.
 pub fn name(caller: &Caller, name: &str) -> Option<Cookie> {
     let name = text::name(name).ok()?;
-    Some(cookie(caller, "name", &hex(&name), "/", THREE_MONTHS))
+    Some(cookie(caller, "name", &hex::encode(name), "/", THREE_MONTHS))
 }
 
 pub fn remembered_name(caller: &Caller) -> Option<String> {
@@ -142,15 +142,9 @@ pub fn pace(caller: &Caller) -> Pace {
     chosen.unwrap_or(if is_new { Pace::Calm } else { Pace::Normal })
 }
 
-fn hex(text: &str) -> String {
-    text.bytes().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn from_hex(hex: &str) -> Option<String> {
-    let digit = |byte: &u8| (*byte as char).to_digit(16);
-    let byte = |pair: &[u8]| Some((digit(pair.first()?)? << 4 | digit(pair.get(1)?)?) as u8);
-    let bytes: Option<Vec<u8>> = hex.as_bytes().chunks(2).map(byte).collect();
-    bytes.filter(|_| !hex.is_empty() && hex.len() < 2000).and_then(|bytes| String::from_utf8(bytes).ok())
+fn from_hex(digits: &str) -> Option<String> {
+    let bytes = Some(digits).filter(|digits| (1..2000).contains(&digits.len()))?;
+    String::from_utf8(hex::decode(bytes).ok()?).ok()
 }
 
 /// With one more seat.

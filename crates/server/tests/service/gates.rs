@@ -62,7 +62,7 @@ async fn columns_that_say_something_else_than_the_log_are_found_and_mended() {
     assert_eq!(server::check(&folder.0).unwrap().wrong, [], "as it was written");
     let database = rusqlite::Connection::open(folder.0.join("conclave.db")).unwrap();
     database
-        .execute("UPDATE tables SET pace = 'quick', think = '', turns = '0 0', sitters = 'x'", [])
+        .execute("UPDATE tables SET pace = 'quick', think = '', seat_generations = '0 0', sitters = 'x'", [])
         .unwrap();
     drop(database);
     let wrong = server::check(&folder.0).unwrap().wrong;

@@ -4,7 +4,9 @@
 mod plan;
 mod tables;
 
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
+
+use parking_lot::{Mutex, MutexGuard};
 
 use crate::{
     Answer, Append, Counts, Found, Health, LeftAlone, Listed, NewTable, NotStored, Query, Removal, Store,
@@ -71,11 +73,11 @@ impl MemoryStore {
     }
 
     fn tables(&self) -> MutexGuard<'_, Tables> {
-        self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.tables.lock()
     }
 
     fn process(&self) -> MutexGuard<'_, Process> {
-        self.process.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.process.lock()
     }
 
     /// Plans a call and does it as planned.
@@ -207,7 +209,7 @@ impl Store for MemoryStore {
     fn close(&self) -> Answer<'_, ()> {
         let process = self.process.clone();
         self.call(&Call::Close, move |_| {
-            process.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).closed = true;
+            process.lock().closed = true;
             Ok(())
         })
     }

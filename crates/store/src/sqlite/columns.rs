@@ -7,7 +7,8 @@ use table::written::{read_sitter, sitter_text};
 use crate::Index;
 
 /// The columns [`Texts`] are read from.
-pub const COLUMNS: &str = "pace, answers_forced, listed, beginning, turns, sitters, think, rematch";
+pub const COLUMNS: &str =
+    "pace, answers_forced, listed, beginning, seat_generations, sitters, think, rematch";
 
 /// The columns that follow from a log, as they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +87,7 @@ pub fn read(connection: &Connection, table: i64) -> rusqlite::Result<Option<Inde
 
 pub fn write(connection: &Connection, table: i64, index: &Index) -> rusqlite::Result<()> {
     let texts = Texts::of(index);
-    let sql = "UPDATE tables SET pace = ?2, answers_forced = ?3, listed = ?4, beginning = ?5, turns = ?6,
+    let sql = "UPDATE tables SET pace = ?2, answers_forced = ?3, listed = ?4, beginning = ?5, seat_generations = ?6,
                sitters = ?7, empty = ?8, think = ?9, rematch = ?10 WHERE id = ?1";
     let columns = params![
         table,

@@ -64,15 +64,13 @@ fn read_line(line: &str) -> Option<(&str, (usize, Head))> {
     if !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return None;
     }
-    let (length, hex) = rest.split_once(' ')?;
-    let digit = |at: usize| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok();
-    let bytes: Option<Vec<u8>> = (0..hex.len()).step_by(2).map(digit).collect();
-    Some((name, (length.parse().ok()?, Head::read(&bytes?)?)))
+    let (length, head) = rest.split_once(' ')?;
+    Some((name, (length.parse().ok()?, Head::read(&hex::decode(head).ok()?)?)))
 }
 
 /// A line of the file.
 pub fn line(name: &str, length: usize, head: Head) -> String {
-    format!("{name} {length} {:032x}\n", u128::from_be_bytes(head.0))
+    format!("{name} {length} {}\n", hex::encode(head.0))
 }
 
 /// The file while the server runs.

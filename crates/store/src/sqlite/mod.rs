@@ -18,10 +18,11 @@ mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
+use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
@@ -140,7 +141,7 @@ fn read_with<T>(
     reader: &Mutex<Connection>,
     ask: impl FnOnce(&Connection) -> rusqlite::Result<T>,
 ) -> Result<T, NotStored> {
-    let reader = reader.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let reader = reader.lock();
     ask(&reader).map_err(|error| {
         tracing::error!(%error, "the database cannot be read");
         NotStored::Unavailable

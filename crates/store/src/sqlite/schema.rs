@@ -115,6 +115,8 @@ const STEPS: &[Step] = &[
     // 8: logs hold entries that earlier programs cannot read (how a table was opened, who did what with a seat, its pace).
     // Nothing else changes; such a program must not take these logs for torn ones.
     Step::plain(""),
+    // 9: what was called `turns`.
+    Step::plain("ALTER TABLE tables RENAME COLUMN turns TO seat_generations;"),
 ];
 
 /// Hangs the entries of older logs together.

@@ -26,7 +26,7 @@ pub type Done = rusqlite::Result<Option<(i64, Option<Promise>)>>;
 
 pub fn open(connection: &Connection, new: &Opening) -> Done {
     let sql =
-        "INSERT INTO tables (name, game, rules, seats, settings, seed, pace, answers_forced, turns, sitters,
+        "INSERT INTO tables (name, game, rules, seats, settings, seed, pace, answers_forced, seat_generations, sitters,
                empty, opened, listed, beginning, think, rematch)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)";
     let columns = Texts::of(&new.index);
