@@ -5,6 +5,7 @@ mod any_game;
 mod coming;
 mod content;
 mod maps;
+mod numbers;
 mod pieces;
 mod refusals;
 mod routes;
