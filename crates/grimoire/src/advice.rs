@@ -61,8 +61,10 @@ fn play(view: &View, you: Seat, card: Card) -> Option<Advice> {
         Standing::Wins => Advice::Wins,
         Standing::Leads if it.trump => Advice::LeadsWithTrump,
         Standing::Leads => Advice::Leads,
-        Standing::CostsLife => Advice::NothingSaves,
-        Standing::Behind => behind(view, you, it, any(Standing::Wins) || any(Standing::Leads)),
+        _ if hand.iter().all(|other| other.standing == Standing::CostsLife) => Advice::NothingSaves,
+        Standing::CostsLife | Standing::Behind => {
+            behind(view, you, it, any(Standing::Wins) || any(Standing::Leads))
+        }
     })
 }
 

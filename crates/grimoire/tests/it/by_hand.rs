@@ -1,12 +1,17 @@
 //! Random games played twice: by the game, and at a table kept by hand (`table.rs`). After every move both have told the same,
-//! line by line, and every viewer is shown and may read what the rules say (RULES 17.2).
+//! line by line, every viewer is shown and may read what the rules say (RULES 17.2), and what is refused and advised is what
+//! follows from the table.
 
 use std::collections::BTreeSet;
 
+use grimoire::advice::{Advice, advice};
 use grimoire::cards::{Card, Element};
+use grimoire::chapter::Chain;
 use grimoire::events::Deed;
+use grimoire::foretell::{Foretold, Link, Standing};
+use grimoire::story::{TurningPoint, margin, turning_point};
 use grimoire::view::{Asked as AskedView, Open, PileView, SeatView, TomeView};
-use grimoire::{Event, Grimoire, Mode, Move, Options, Question, State};
+use grimoire::{Event, Grimoire, Mode, Move, Options, Question, Reason, State};
 use table::checks::with_each;
 use table::{Actor, Events, Game, Seat, Seed, Viewer};
 
@@ -22,6 +27,23 @@ struct Pair {
     /// Elements that are in the deck.
     elements: BTreeSet<Element>,
     log: Vec<Event>,
+}
+
+/// `partner`: whose Spell is winning, if it is another one's of the own side.
+fn advice_to_play(card: Card, plays: &[Foretold], partner: Option<Seat>) -> Advice {
+    let it = plays.iter().find(|play| play.card == card).expect("a card in hand");
+    let leads = |play: &Foretold| matches!(play.standing, Standing::Wins | Standing::Leads);
+    match it.standing {
+        _ if plays.len() == 1 => Advice::OnlyMove,
+        Standing::Wins => Advice::Wins,
+        Standing::Leads if it.trump => Advice::LeadsWithTrump,
+        Standing::Leads => Advice::Leads,
+        _ if plays.iter().all(|play| play.standing == Standing::CostsLife) => Advice::NothingSaves,
+        _ if partner.is_some() => partner.map_or(Advice::Acts, Advice::PartnerWins),
+        _ if it.choice => Advice::Acts,
+        _ if plays.iter().any(leads) => Advice::KeepsStrong,
+        _ => Advice::NothingLeads,
+    }
 }
 
 fn flux_slots(options: &Options, special: bool) -> usize {
@@ -124,6 +146,10 @@ impl Pair {
             self.deal(news);
         }
         let told = std::mem::take(&mut self.by_hand.told);
+        for event in news {
+            let part = matches!(event.deed, Deed::ChapterWon { .. } | Deed::RoundOver { .. });
+            assert_eq!(Grimoire::ends_a_part(event), part, "{event:?}");
+        }
         assert_eq!(news, told, "\n{:?}", self.state);
         self.log.extend(told);
         let moves = table::checks::moves_of::<Grimoire>;
@@ -146,6 +172,152 @@ impl Pair {
                 let slots = self.flux.0.iter().enumerate();
                 slots.filter(|(_, face)| face.is_none()).map(|(at, _)| Move::Reveal(at as u8)).collect()
             }
+        }
+    }
+
+    /// What each card would be if it were played, and what is to be said for each move: seen by playing it on a copy of this
+    /// table.
+    fn foresee(&self) {
+        let Some((seat, question)) = self.by_hand.question() else { return };
+        let view = Grimoire::view(&self.state, Viewer::Seat(seat));
+        let hand = self.by_hand.hands[seat.index()].iter().filter(|_| question == Question::PlaySpell);
+        let plays: Vec<Foretold> = hand.map(|card| self.played(seat, *card)).collect();
+        assert_eq!(view.own.foretold, plays, "{:?}", self.state);
+        for mv in self.may(seat, question) {
+            assert_eq!(advice(&view, mv), Some(self.advice(seat, mv, &plays)), "{mv}\n{:?}", self.state);
+        }
+    }
+
+    fn advice(&self, seat: Seat, mv: Move, plays: &[Foretold]) -> Advice {
+        let table = &self.by_hand;
+        let own = |at: usize| table.party(table.spells[at].player) == table.party(seat);
+        let leader = table.ranking().first().copied();
+        match mv {
+            Move::Reveal(_) => Advice::AllAlike,
+            Move::Decline => Advice::KeepsTitle,
+            Move::Swap(card) if matches!(card.element(), Element::Light | Element::Shadow) => {
+                Advice::NewTrump(None)
+            }
+            Move::Swap(card) => Advice::NewTrump(Some(card.element())),
+            Move::Target(at) if own(at.into()) => Advice::HelpsOwn,
+            Move::Target(at) => {
+                let player = table.spells[usize::from(at)].player;
+                let leads = leader == Some(at.into());
+                if leads { Advice::HitsLeader(player) } else { Advice::HitsRival(player) }
+            }
+            Move::Play(card) => {
+                let partner = leader.filter(|at| own(*at)).map(|at| table.spells[at].player);
+                advice_to_play(card, plays, partner.filter(|it| *it != seat))
+            }
+        }
+    }
+
+    /// How this card would lie there, and what it does before the Chapter is ranked.
+    fn played(&self, seat: Seat, card: Card) -> Foretold {
+        let mut then = self.by_hand.clone();
+        let me = then.spells.len();
+        then.play(seat, card);
+        let spells = if let Some(ended) = &then.ended { ended.spells.clone() } else { then.spell_views() };
+        let (spell, last) = (&spells[me], then.ended.as_ref().map(|ended| ended.weakest == me + 1));
+        let survival = self.state.options.mode == Mode::Survival;
+        let told = |deed: Deed| then.told.iter().any(|event| event.deed == deed);
+        let element = card.element();
+        let link = match self.by_hand.chain().0 {
+            _ if told(Deed::ChainUntouched { card }) => Link::Spares,
+            _ if told(Deed::ChainStarted { card, element }) => Link::Starts,
+            _ if told(Deed::ChainContinued { card, element }) => Link::Keeps,
+            Chain::Active(element) if told(Deed::ChainBroken { card, element }) => Link::Breaks,
+            _ => Link::Late,
+        };
+        let standing = match last {
+            Some(_) if spell.rank == 1 => Standing::Wins,
+            None if spell.rank == 1 => Standing::Leads,
+            Some(true) if survival => Standing::CostsLife,
+            _ => Standing::Behind,
+        };
+        Foretold {
+            card,
+            power: spell.power,
+            element: spell.element,
+            trump: spell.trump,
+            link,
+            silenced: spell.silenced,
+            standing,
+            choice: last.is_none() && matches!(then.asked, Some(Asked::Target(_) | Asked::Swap(_))),
+        }
+    }
+
+    /// Why this is refused, if it is (RULES 17.1, 19.4).
+    fn why_not(&self, by: Seat, mv: Move) -> Option<(&'static str, Reason)> {
+        let Some((seat, question)) = self.by_hand.question() else {
+            let rule = match self.state.options.mode {
+                Mode::Teams => "GRI-8.2",
+                Mode::Duel => "GRI-11.10",
+                Mode::Survival => "GRI-12.14",
+            };
+            return Some((rule, Reason::GameOver));
+        };
+        let (turn, rule) = match question {
+            Question::RevealFlux => ("GRI-10.2", "GRI-10.2"),
+            Question::PlaySpell => ("GRI-3.5", "GRI-3.5"),
+            Question::ChooseFor(_) => ("GRI-3.7", "RUL-GRI-28"),
+            Question::SwapTitle => ("GRI-3.7", "RUL-GRI-21"),
+        };
+        if by != seat {
+            return Some((turn, Reason::NotYourTurn(seat)));
+        }
+        if self.may(seat, question).contains(&mv) {
+            return None;
+        }
+        Some(match (question, mv) {
+            (Question::PlaySpell, Move::Play(card)) => ("GRI-3.6", Reason::NotInHand(card)),
+            (Question::PlaySpell, Move::Decline) => ("GRI-3.6", Reason::AnswerFirst(question)),
+            (Question::SwapTitle, Move::Swap(card)) => (rule, Reason::NotInHand(card)),
+            (Question::RevealFlux, Move::Reveal(_)) => (rule, Reason::NotASlot),
+            (Question::ChooseFor(_), Move::Target(_)) => (rule, Reason::NotATarget),
+            _ => (rule, Reason::AnswerFirst(question)),
+        })
+    }
+
+    fn refuses(&self, universe: &[Move]) {
+        for by in Seat::all(self.state.options.seats) {
+            for mv in universe {
+                let Some(why) = self.why_not(by, *mv) else { continue };
+                let (actor, mut then) = (Actor::Seat(by), self.state.clone());
+                let refused =
+                    Grimoire::play(&mut then, actor, *mv, &mut Events::silent()).expect_err("it is refused");
+                assert_eq!((refused.rule, refused.reason), why, "{by} {mv}");
+            }
+        }
+    }
+
+    /// Where the winner went ahead for good, by the points as they were given.
+    fn turned(&self) {
+        let winner = usize::from(self.by_hand.winner.expect("it is over"));
+        let mut scores = vec![0_u16; self.by_hand.scores.len()];
+        let mut turn = None;
+        for event in &self.log {
+            let (seat, points, card) = match event.deed {
+                Deed::ChapterWon { seat, points, spell } => (seat, points, spell.map(|spell| spell.card)),
+                Deed::Scored { seat, points, .. } => (seat, points, None),
+                _ => continue,
+            };
+            let leads =
+                |scores: &[u16]| (0..scores.len()).all(|it| it == winner || scores[it] < scores[winner]);
+            let before = leads(&scores);
+            scores[self.by_hand.party(seat)] += u16::from(points);
+            if !before && leads(&scores) {
+                turn = Some(TurningPoint { round: event.round, chapter: event.chapter, seat, card });
+            }
+        }
+        assert_eq!(turning_point(&self.log, self.state.options.mode, winner), turn);
+        assert_eq!(scores, self.by_hand.scores);
+        let mut others = scores.clone();
+        let won = others.remove(winner);
+        for own in 0..scores.len() {
+            let other =
+                if own == winner { *others.iter().max().expect("somebody else") } else { scores[own] };
+            assert_eq!(margin(&scores, winner, own), won - other);
         }
     }
 
@@ -254,15 +426,21 @@ impl Pair {
 #[test]
 fn both_tables_tell_and_show_the_same() {
     with_each(&tables(), |number, table| {
-        for game in 0..12 {
+        let universe = &table.universe;
+        for game in 0..6 {
             let seed = 100 * number as u64 + game;
             let mut luck = Seed::Fast(seed).stream("by hand", 0);
             let mut pair = Pair::begin(table.options, seed);
             while let Some((seat, question)) = pair.by_hand.question() {
                 let moves = pair.may(seat, question);
+                pair.foresee();
+                if game == 0 {
+                    pair.refuses(universe);
+                }
                 pair.play(moves[luck.below(moves.len() as u32) as usize]);
             }
-            assert!(pair.state.outcome.is_some());
+            pair.refuses(universe);
+            pair.turned();
         }
     });
 }

@@ -8,4 +8,3 @@ mod redeal;
 mod stage;
 mod story;
 mod table;
-mod views;

@@ -386,7 +386,7 @@ impl Table {
                 self.discard.insert(card);
                 self.tell(Deed::TitleDiscarded { card, by: self.spells[me].card });
             }
-            Recycle => self.goes_to_hand(me, me),
+            Recycle => self.take(me, me),
             Freeze | Deadbolt => {
                 self.silence(trigger, Some(me));
                 self.work_out(self.spells[me].card);
@@ -437,7 +437,7 @@ impl Table {
                 self.turn(me, vec![target], Element::Wood, true);
                 self.add(me, vec![me], 2, false);
             }
-            _ => self.goes_to_hand(me, target),
+            _ => self.take(me, target),
         }
         self.go_on();
     }
@@ -457,7 +457,7 @@ impl Table {
         self.go_on();
     }
 
-    fn goes_to_hand(&mut self, me: usize, target: usize) {
+    fn take(&mut self, me: usize, target: usize) {
         let seat = self.spells[me].player;
         let card = self.spells[target].card;
         self.spells[target].gone = true;

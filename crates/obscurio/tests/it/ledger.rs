@@ -8,7 +8,7 @@ use obscurio::book::Perch;
 use obscurio::cards::Trap;
 use obscurio::options::{Clock, Options};
 use obscurio::pictures::Card;
-use obscurio::state::{LAST_SPACE, State, Token};
+use obscurio::state::{End, LAST_SPACE, State, Token};
 use obscurio::view::{
     BookView, EndView, LastTurnView, LoyaltyView, NightLimit, Open, Own, PageView, Phase, Role, TokenView,
     WizardView,
@@ -654,7 +654,7 @@ fn reveal(state: &State, log: &[Event], open: &mut Open, own: &mut Own) {
             Some(_) => LoyaltyView::Loyal,
         };
     }
-    let escaped = log.contains(&Event::Ended { end: obscurio::state::End::Escaped });
+    let escaped = log.contains(&Event::Ended { end: End::Escaped });
     let deck = state.deck.iter().rev().collect();
     open.end =
         Some(EndView { escaped, traitor: state.traitor, picks: picks.clone(), holder: state.holder, deck });
