@@ -23,7 +23,10 @@ pub fn rules_page<G: Board>(reader: &Reader, query: Option<&str>) -> String {
 /// One rule on its own, with its neighbours of the same section.
 pub fn rules_page_at<G: Board>(reader: &Reader, id: &str) -> Option<String> {
     let rule = find(G::rulebook(reader.lang).sections, id)?;
-    let around = G::rulebook(reader.lang).sections.iter().find(|section| section.rules.iter().any(|one| one.id == id))?;
+    let around = G::rulebook(reader.lang)
+        .sections
+        .iter()
+        .find(|section| section.rules.iter().any(|one| one.id == id))?;
     let body = html! {
         section.one-rule { (rule_row::<G>(rule)) }
         (section::<G>(around, 0))
