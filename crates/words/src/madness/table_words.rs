@@ -150,6 +150,11 @@ pub fn spell_kind(lang: Lang, level: u8, of: Element) -> String {
     spoken!(lang, table_words::spell_kind(level, of))
 }
 
+/// All Curses of an Element.
+pub fn curses_of(lang: Lang, element: Element) -> String {
+    spoken!(lang, table_words::curses_of(element))
+}
+
 /// Somebody's mind gives way.
 pub fn goes_mad(lang: Lang, name: &str, you: bool) -> String {
     spoken!(lang, table_words::goes_mad(name, you))

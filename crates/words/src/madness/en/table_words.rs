@@ -87,6 +87,10 @@ pub fn spell_kind(level: u8, of: Element) -> String {
     format!("{} Spell, level {level}", card_words::element(Lang::En, of).name)
 }
 
+pub fn curses_of(element: Element) -> String {
+    format!("{} Curses", card_words::element(Lang::En, element).of)
+}
+
 pub fn goes_mad(name: &str, you: bool) -> String {
     match you {
         true => "You have gone mad".to_owned(),

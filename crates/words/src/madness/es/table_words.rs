@@ -91,6 +91,10 @@ pub fn spell_kind(level: u8, of: Element) -> String {
     format!("Hechizo de {}, nivel {level}", card_words::element(Lang::Es, of).name)
 }
 
+pub fn curses_of(element: Element) -> String {
+    format!("Maldiciones {}", card_words::element(Lang::Es, element).of)
+}
+
 pub fn goes_mad(name: &str, you: bool) -> String {
     match you {
         true => "Has enloquecido".to_owned(),
