@@ -6,9 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
+use arena::archive::{self, Kept};
+use arena::{AnyRules, GAMES};
 use clap::{Args, Subcommand};
-use games::archive::{self, Kept};
-use games::{AnyGame, GAMES};
 use table::checks::with_each;
 use words::Lang;
 
@@ -68,7 +68,7 @@ fn kept(folder: &Path) -> Result<BTreeMap<String, String>, Stop> {
             files.extend(entries.flatten().map(|entry| (*game, entry.path())));
         }
     }
-    let print = |(game, file): &(&dyn AnyGame, PathBuf)| {
+    let print = |(game, file): &(&dyn AnyRules, PathBuf)| {
         let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
         let kept: Kept = text.parse()?;
         kept.check(*game)
@@ -81,7 +81,7 @@ fn kept(folder: &Path) -> Result<BTreeMap<String, String>, Stop> {
 
 /// New games of every game with these numbers.
 fn played(numbers: std::ops::Range<u64>) -> BTreeMap<String, String> {
-    let all: Vec<(&dyn AnyGame, u64)> =
+    let all: Vec<(&dyn AnyRules, u64)> =
         GAMES.iter().flat_map(|game| numbers.clone().map(|number| (*game, number))).collect();
     side_by_side(&all, |(game, number)| {
         let (seats, settings) = archive::set_up(*game, *number);
@@ -105,7 +105,7 @@ fn side_by_side<T: Sync>(
     results.into_inner().expect("no worker panics while it holds the lock")
 }
 
-fn record(game: &dyn AnyGame, folder: &Path) -> Result<(), Stop> {
+fn record(game: &dyn AnyRules, folder: &Path) -> Result<(), Stop> {
     let newest = game.rules_version();
     for number in 0..RECORDED {
         let (seats, settings) = archive::set_up(game, number);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use games::AnyGame;
-use server::{House, Net, Public};
+use server::{Net, Public, ServerConfig};
 use table::Settings;
 use words::Lang;
 
@@ -99,10 +99,10 @@ pub struct Serve {
     #[arg(long, value_name = "ADDR[/BITS]", value_delimiter = ',')]
     pub trust_proxy: Vec<Net>,
     /// A table nobody comes back to goes to the archive after so many days; 0 keeps all for ever.
-    #[arg(long, value_name = "DAYS", default_value_t = House::default().keep_days)]
+    #[arg(long, value_name = "DAYS", default_value_t = ServerConfig::default().keep_days)]
     pub keep_days: u32,
     /// When there are more tables, those left alone the longest go to the archive earlier.
-    #[arg(long, value_name = "N", default_value_t = House::default().most_tables)]
+    #[arg(long, value_name = "N", default_value_t = ServerConfig::default().most_tables)]
     pub most_tables: usize,
     /// Also answer /health/live, /health/ready and /metrics, on an address for operators only.
     #[arg(long, value_name = "ADDR")]
@@ -113,14 +113,14 @@ pub struct Serve {
 }
 
 impl Serve {
-    pub fn house(&self) -> House {
-        House {
+    pub fn config(&self) -> ServerConfig {
+        ServerConfig {
             public: self.public.clone(),
             proxies: self.trust_proxy.clone(),
             keep_days: self.keep_days,
             most_tables: self.most_tables,
             rehearsal: self.rehearsal,
-            ..House::default()
+            ..ServerConfig::default()
         }
     }
 }

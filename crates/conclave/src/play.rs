@@ -137,9 +137,9 @@ impl Game {
 
     fn think(&self, seat: Seat, strength: Strength) -> String {
         let luck = self.session.made(Viewer::Seat(seat)) as u64;
-        let thought =
-            self.session.thought(seat, strength, luck_of(seat), &[]).expect("whoever is pending is asked");
-        thought(Budget::Iterations(ITERATIONS), luck).mv
+        let task =
+            self.session.bot_task(seat, strength, luck_of(seat), &[]).expect("whoever is pending is asked");
+        task(Budget::Iterations(ITERATIONS), luck).mv
     }
 
     fn follow(&mut self, actor: Actor, text: String) {
@@ -222,10 +222,15 @@ impl Game {
         }
     }
 
+    /// All cards of the game, in the order of its shelves.
+    fn cards(&self) -> Vec<&'static CardWords> {
+        pages::face(self.game.name()).map_or(Vec::new(), |face| face.cards(self.lang))
+    }
+
     /// Prints the card somebody asks for by its name, or by how its name begins.
     fn show_card(&self, typed: &str) {
         let typed = typed.to_lowercase();
-        let cards = self.game.cards(self.lang);
+        let cards = self.cards();
         let called = |fits: &dyn Fn(&str) -> bool| {
             cards.iter().find(|card| fits(&card.name.to_lowercase()) || card.id.to_lowercase() == typed)
         };

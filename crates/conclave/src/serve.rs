@@ -15,8 +15,8 @@ pub fn run(lang: Lang, serve: &Serve) -> Result<(), Stop> {
     let cannot = |why: String| Stop::failure(say::cannot_serve(lang, &serve.listen.to_string(), &why));
     let runtime = runtime.map_err(|error| cannot(error.to_string()))?;
     runtime.block_on(async {
-        let games = if serve.example { ::games::WITH_EXAMPLE } else { ::games::GAMES };
-        let app = App::with_house(&serve.data, games, serve.house()).map_err(NotStarted::Folder);
+        let games = if serve.example { pages::FACES_WITH_EXAMPLE } else { pages::FACES };
+        let app = App::with_config(&serve.data, games, serve.config()).map_err(NotStarted::Folder);
         let bound = app.and_then(|app| server::bind_app(serve.listen, app));
         let bound = bound.map_err(|error| match error {
             NotStarted::Folder(bad) => Stop::failure(format!("{}.", bad.say(lang))),

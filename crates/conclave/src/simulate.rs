@@ -1,7 +1,7 @@
 //! `conclave simulate`: bots against each other, and what came of it.
 
+use arena::Trial;
 use bots::Strength;
-use games::Trial;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Map, Value, json};
 use words::{Lang, Names};
@@ -20,6 +20,10 @@ pub fn run(lang: Lang, args: &Simulate) -> Result<(), Stop> {
         seed: args.seed,
         iterations: args.iterations,
     };
+    let names = Names::new((1..=seats).map(|seat| format!("Bot {seat}")).collect());
+    let parties = game
+        .parties(lang, &names, seats, &trial.settings)
+        .map_err(|bad| Stop::misuse(say::bad_set_up(lang, &bad)))?;
     let bar = ProgressBar::new(trial.games);
     if args.json {
         bar.set_draw_target(ProgressDrawTarget::hidden());
@@ -27,17 +31,12 @@ pub fn run(lang: Lang, args: &Simulate) -> Result<(), Stop> {
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} (+{eta})") {
         bar.set_style(style);
     }
-    let report = game
-        .simulate(&trial, &|done| bar.set_position(done))
-        .map_err(|bad| Stop::misuse(say::bad_set_up(lang, &bad)))?;
+    let report =
+        game.simulate(&trial, &|done| bar.set_position(done)).expect("parties are of a valid set-up");
     bar.finish_and_clear();
     if args.json {
         print_json(&report)
     } else {
-        let names = Names::new((1..=seats).map(|seat| format!("Bot {seat}")).collect());
-        let parties = game
-            .parties(lang, &names, seats, &trial.settings)
-            .map_err(|bad| Stop::misuse(say::bad_set_up(lang, &bad)))?;
         print_table(lang, &trial, &report, &parties)
     }
     Ok(())

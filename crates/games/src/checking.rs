@@ -4,11 +4,11 @@ use table::{Actor, Events};
 use words::problem::Problem;
 use words::{Lang, Names, Sentence};
 
-use crate::kit::Complete;
 use crate::session::Declined;
+use crate::telling::ToldGame;
 
 /// Which of these moves is refused, if any, and why.
-pub fn check<G: Complete>(now: &G::State, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
+pub fn check<G: ToldGame>(now: &G::State, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
     let mut state = now.clone();
     let mut events = Events::silent();
     for (index, (actor, text)) in moves.iter().enumerate() {

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use arena::GameSession;
 use table::scenario::{self, Scenario};
-use table::{Actor, Viewer};
-use words::{Lang, Names};
+use table::{Actor, Seat, Viewer};
+use words::{Lang, Line, Names, Sentence};
 
-use crate::kit::Complete;
-use crate::live::Live;
 use crate::session::Session;
+use crate::telling::ToldGame;
 
 /// A story about a card, played.
 pub struct Example {
@@ -25,6 +25,15 @@ pub struct Step {
     pub after: Box<dyn Session>,
 }
 
+/// The same as it is told.
+pub struct ToldStep {
+    /// Nothing at the beginning; nobody where a clock ran out.
+    pub made: Option<(Option<Seat>, Sentence)>,
+    pub lines: Vec<Line>,
+    /// What the table waits for then.
+    pub asks: Sentence,
+}
+
 /// So many moves are still a small example.
 const SHORT: usize = 8;
 /// And so many are easy to follow.
@@ -38,13 +47,13 @@ type Kept = BTreeMap<(&'static str, &'static str), Option<Arc<Example>>>;
 static PLAYED: Mutex<Kept> = Mutex::new(BTreeMap::new());
 
 /// The example of this card, if some scenario is about it.
-pub fn of_card<G: Complete>(id: &str) -> Option<Arc<Example>> {
+pub fn of_card<G: ToldGame>(id: &str) -> Option<Arc<Example>> {
     let card = G::card_words(Lang::En, id)?;
     let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
     played.entry((G::NAME, card.id)).or_insert_with(|| found::<G>(card.id, card.name).map(Arc::new)).clone()
 }
 
-fn found<G: Complete>(id: &str, name: &str) -> Option<Example> {
+fn found<G: ToldGame>(id: &str, name: &str) -> Option<Example> {
     let stories = G::SCENARIOS.iter().flat_map(|(_, text)| scenario::read(text).unwrap_or_default());
     let mut about: Vec<(u32, Scenario)> =
         stories.filter_map(|story| Some((worth(&story, id, name)?, story))).collect();
@@ -78,17 +87,17 @@ fn is_move(line: &str) -> bool {
     who.parse::<Actor>().is_ok() && !deed.starts_with("offers ") && !deed.starts_with("cannot ")
 }
 
-fn played<G: Complete>(story: &Scenario<'_>) -> Result<Example, String> {
+fn played<G: ToldGame>(story: &Scenario<'_>) -> Result<Example, String> {
     let lines = || story.lines.iter().map(|(_, line)| *line);
     let given: Vec<&str> = lines().filter_map(|line| line.strip_prefix("given ")).collect();
-    let mut live = Live::<G>::staged(G::stage(&given)?);
-    let mut steps = vec![Step { made: None, after: live.boxed_clone() }];
+    let mut session = GameSession::<G>::staged(G::stage(&given)?);
+    let mut steps = vec![Step { made: None, after: session.boxed_clone() }];
     for line in lines().filter(|line| is_move(line)) {
         let (who, deed) = line.split_once(' ').ok_or("not a sentence")?;
         let actor: Actor = who.parse().map_err(|()| format!("nobody is called {who}"))?;
-        let mv = G::read_move(live.replay.state(), deed)?;
-        live.replay.play_at(actor, mv, 0).map_err(|refusal| refusal.rule.to_owned())?;
-        steps.push(Step { made: Some((actor, mv.to_string())), after: live.boxed_clone() });
+        let mv = G::read_move(session.replay.state(), deed)?;
+        session.replay.play_at(actor, mv, 0).map_err(|refusal| refusal.rule.to_owned())?;
+        steps.push(Step { made: Some((actor, mv.to_string())), after: session.boxed_clone() });
     }
     if steps.len() > SHORT + 1 {
         return Err("too long for an example".to_owned());
@@ -99,7 +108,7 @@ fn played<G: Complete>(story: &Scenario<'_>) -> Result<Example, String> {
 
 impl Example {
     /// Each step as one would tell it: who does what, and what came of it.
-    pub fn told(&self, lang: Lang, names: &Names) -> Vec<pages::ExampleStep> {
+    pub fn told(&self, lang: Lang, names: &Names) -> Vec<ToldStep> {
         let step = |place: usize| {
             let step = &self.steps[place];
             let before = &self.steps[place.saturating_sub(1)].after;
@@ -112,11 +121,7 @@ impl Example {
             let at = step.after.made(Viewer::Referee);
             let lines = step.after.lines(lang, names, Viewer::Referee).into_iter();
             let lines = lines.filter(|(number, _)| place > 0 && *number == at).map(|(_, line)| line);
-            pages::ExampleStep {
-                made,
-                lines: lines.collect(),
-                asks: step.after.prompt(lang, names, Viewer::Referee),
-            }
+            ToldStep { made, lines: lines.collect(), asks: step.after.prompt(lang, names, Viewer::Referee) }
         };
         (0..self.steps.len()).map(step).collect()
     }

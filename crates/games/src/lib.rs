@@ -1,59 +1,42 @@
-//! The games of the hall: every game with its types taken off, so that server and program treat all alike.
-//! A new game adds one line to `games!`.
+//! The games of the hall: every game with its types erased, its rules and all that is said about it, so that server and
+//! program treat all alike. What is drawn is `pages`.
 #![forbid(unsafe_code)]
 
 mod any_game;
-pub mod archive;
 mod checking;
 mod examples;
-pub mod json;
-mod kit;
+mod game_entry;
+pub mod guide;
 mod lessons;
-mod live;
-mod looking;
-mod mind;
-mod parted;
 mod session;
 mod story;
+mod telling;
 mod why;
 
-pub use any_game::{AnyGame, BadRecord, BadSetUp, ScenarioResult, Trial};
-pub use examples::{Example, Step};
-pub use kit::{Complete, Kit};
-pub use lessons::{LessonCard, LessonTable};
-pub use live::Live;
-pub use session::{Choice, Cue, Declined, Session, Thought, Weighed, Weighing};
-pub use why::Why;
-
+use arena::{GameEntry, rules};
 use words::Lang;
 
-/// Makes a list of games, and whole kits of them: what a game is tested and taught with lies where every game has it.
-macro_rules! games {
-    ($($rules:ident :: $game:ident),+ ; and the example $example_rules:ident :: $example:ident) => {
+pub use any_game::{AnyGame, BadSetUp};
+pub use examples::{Example, Step, ToldStep, of_card as example_of_card};
+pub use lessons::{LessonCard, LessonTable};
+pub use session::{Cue, Declined, Session, Teaching, Telling};
+pub use telling::ToldGame;
+pub use why::Why;
+
+macro_rules! lists {
+    ($($rules:ident :: $game:ident),+; and the example $example_rules:ident :: $example:ident) => {
         /// Every game Conclave can play.
-        pub static GAMES: &[&dyn AnyGame] = &[$(&Kit::<$rules::$game>::NEW),+];
+        pub static GAMES: &[&dyn AnyGame] = &[$(&GameEntry::<rules::$rules::$game>::NEW),+];
 
-        /// The same and the example: not for the hall, but for whoever writes a game or tests what games share.
-        pub static WITH_EXAMPLE: &[&dyn AnyGame] =
-            &[$(&Kit::<$rules::$game>::NEW,)+ &Kit::<$example_rules::$example>::NEW];
-
-        games!(complete $($rules::$game),+, $example_rules::$example);
-    };
-    (complete $($rules:ident :: $game:ident),+) => {
-        $(impl Complete for $rules::$game {
-            const SCENARIOS: &'static [(&'static str, &'static str)] = $rules::scenario::SCENARIOS;
-            const LESSONS: &'static [&'static str] = $rules::scenario::LESSONS;
-        })+
+        /// The same and the example, which is for those who write a game or test what games share.
+        pub static WITH_EXAMPLE: &[&dyn AnyGame] = &[
+            $(&GameEntry::<rules::$rules::$game>::NEW,)+
+            &GameEntry::<rules::$example_rules::$example>::NEW,
+        ];
     };
 }
 
-games! {
-    grimoire::Grimoire,
-    madness::Madness,
-    obscurio::Obscurio,
-    deathmaydie::DeathMayDie;
-    and the example lanterns::Lanterns
-}
+arena::with_games!(lists);
 
 /// The game with this name; the example too.
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
@@ -99,7 +82,7 @@ mod tests {
 
     #[test]
     fn a_game_goes_by_words_of_its_title_in_any_language() {
-        let name = |typed| meant(typed).map(AnyGame::name);
+        let name = |typed| meant(typed).map(|game| game.name());
         for typed in ["grimoire", "grimorio", "Grimorio"] {
             assert_eq!(name(typed), Some("grimoire"), "{typed}");
         }

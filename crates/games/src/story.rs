@@ -4,13 +4,13 @@ use table::{Outcome, Replay, Seat, Viewer};
 use words::tale::{Story, Turn, Turning};
 use words::{Lang, Names, Sentence, Tone};
 
-use crate::kit::Complete;
+use crate::telling::ToldGame;
 
 /// So many moments can be taken in at a glance.
 const MOST_TURNS: usize = 9;
 
 /// The story of a game; none while it goes on.
-pub fn story<G: Complete>(replay: &Replay<G>, lang: Lang, names: &Names) -> Option<Story> {
+pub fn story<G: ToldGame>(replay: &Replay<G>, lang: Lang, names: &Names) -> Option<Story> {
     let outcome = G::outcome(replay.state())?;
     let stood = stood(replay);
     let log = replay.log(Viewer::Referee);
@@ -36,7 +36,7 @@ pub fn story<G: Complete>(replay: &Replay<G>, lang: Lang, names: &Names) -> Opti
 }
 
 /// Where every line stood at each moment that can be looked at.
-fn stood<G: Complete>(replay: &Replay<G>) -> Vec<Vec<i16>> {
+fn stood<G: ToldGame>(replay: &Replay<G>) -> Vec<Vec<i16>> {
     let mut stood = Vec::new();
     let mut again = replay.at(0);
     let mut made = 0;
@@ -53,7 +53,7 @@ fn stood<G: Complete>(replay: &Replay<G>) -> Vec<Vec<i16>> {
     stood
 }
 
-fn standing<G: Complete>(state: &G::State) -> Vec<i16> {
+fn standing<G: ToldGame>(state: &G::State) -> Vec<i16> {
     if G::ODDS { vec![(G::worth(state, Seat(0)) * 100.0).round() as i16] } else { G::standing(state) }
 }
 
@@ -68,7 +68,7 @@ fn edge(line: &[i16], winner: usize) -> i16 {
 }
 
 /// How a finished game went for one seat.
-pub fn mark<G: Complete>(state: &G::State, seat: Seat) -> Option<(bool, i16)> {
+pub fn mark<G: ToldGame>(state: &G::State, seat: Seat) -> Option<(bool, i16)> {
     let outcome = G::outcome(state)?;
     let (won, line) = (outcome.winners.contains(seat), standing::<G>(state));
     let own = match line.len() {
@@ -107,7 +107,7 @@ fn turning_points(stood: &[Vec<i16>], outcome: Outcome) -> Vec<(usize, Turning)>
 }
 
 /// What the log says loudest of this move.
-fn loudest<G: Complete>(lang: Lang, names: &Names, log: &[(usize, G::Event)], at: usize) -> Option<Sentence> {
+fn loudest<G: ToldGame>(lang: Lang, names: &Names, log: &[(usize, G::Event)], at: usize) -> Option<Sentence> {
     let weight =
         |event: &G::Event, line: &words::Line| (!G::is_routine(event), G::is_moment(event), line.tone);
     let mut loudest = None;

@@ -4,8 +4,8 @@ use table::{Actor, Chance, Events, Seat, Viewer};
 use words::{Lang, Line, Names};
 
 use crate::checking;
-use crate::kit::Complete;
 use crate::session::Declined;
+use crate::telling::ToldGame;
 
 /// So many worlds are imagined. What is not the same in all of them is not said.
 const WORLDS: u64 = 4;
@@ -21,7 +21,7 @@ pub enum Why {
 
 /// What these moves of one seat would bring. The truth is not asked: they are tried in worlds this seat cannot tell from
 /// it, and those do not depend on what it replaces. So no answer, and no refusal, can tell a secret.
-pub fn why<G: Complete>(state: &G::State, seat: Seat, moves: &[&str], (lang, names): (Lang, &Names)) -> Why {
+pub fn why<G: ToldGame>(state: &G::State, seat: Seat, moves: &[&str], (lang, names): (Lang, &Names)) -> Why {
     let worlds = (0..WORLDS).map(|salt| G::redeal(state, seat, &mut Chance::fast(salt)));
     let worlds: Vec<G::State> = worlds.collect();
     let acts: Vec<(Actor, &str)> = moves.iter().map(|text| (Actor::Seat(seat), *text)).collect();
@@ -41,7 +41,7 @@ pub fn why<G: Complete>(state: &G::State, seat: Seat, moves: &[&str], (lang, nam
 }
 
 /// What this seat would be told in such a world before chance or a secret speaks, and whether neither does.
-fn tried<G: Complete>(mut world: G::State, seat: Seat, moves: &[&str]) -> (Vec<G::Event>, bool) {
+fn tried<G: ToldGame>(mut world: G::State, seat: Seat, moves: &[&str]) -> (Vec<G::Event>, bool) {
     let mut told = Vec::new();
     for text in moves {
         let mut events = Events::new();

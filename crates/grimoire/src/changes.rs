@@ -40,6 +40,7 @@ impl State {
     /// One elementary change (RULES 17.5) on all its targets together, then the constants again if it was about Spells:
     /// none of them looks at the Title Spell.
     pub(super) fn do_step(&mut self, by: u8, step: Step, targets: u8, events: &mut Events<Event>) {
+        let mut changed = 0;
         match step {
             Step::ToHand(_) => return self.take_to_hand(by, targets, events),
             Step::TitleElement(element) => return self.change_title(by, element, events),
@@ -51,26 +52,29 @@ impl State {
             Step::Silence(_) => each(targets, |index| self.silence(index, Some(by), events)),
             Step::MayTitleSwap => unreachable!("asked, not done"),
             Step::Add(..) | Step::SetPower(..) | Step::SetElement(..) | Step::Restore(_) => {
-                self.change_spells(by, step, targets, events);
+                changed = self.change_spells(by, step, targets, events);
             }
         }
-        constants::recompute(self, self.chapter.spells[by as usize].card, events);
+        constants::recompute(self, self.chapter.spells[by as usize].card, changed, events);
     }
 
-    /// Reads the value first, then changes all targets together.
-    fn change_spells(&mut self, by: u8, step: Step, targets: u8, events: &mut Events<Event>) {
-        let Some(change) = self.read_change(by, step) else { return };
+    /// Reads the value first, then changes all targets together. Says which are different now, as bits.
+    fn change_spells(&mut self, by: u8, step: Step, targets: u8, events: &mut Events<Event>) -> u8 {
+        let Some(change) = self.read_change(by, step) else { return 0 };
+        let mut changed = 0;
         let aimed = matches!(step.targets(), Some(Targets::Chosen(_) | Targets::Trigger));
         each(targets, |index| {
             let spell = &mut self.chapter.spells[index as usize];
             if spell.change(change) {
                 spell.touched_by |= 1 << by;
+                changed |= 1 << index;
             } else if aimed {
                 let card = spell.card;
                 let by = self.chapter.spells[by as usize].card;
                 self.tell(events, Deed::Unmoved { card, by });
             }
         });
+        changed
     }
 
     fn read_change(&self, by: u8, step: Step) -> Option<Change> {

@@ -24,9 +24,10 @@ fn constants_of(spell: &Spell) -> &'static [Constant] {
     }
 }
 
-/// RULES 17.4: current Power and Element of every Spell. `cause` is the card whose play or effect led here.
+/// RULES 17.4: current Power and Element of every Spell. `cause` is the card whose play or effect led here, and `changed`
+/// the Spells whose base it has changed, as bits.
 #[inline]
-pub(crate) fn recompute(state: &mut State, cause: Card, events: &mut Events<Event>) {
+pub(crate) fn recompute(state: &mut State, cause: Card, changed: u8, events: &mut Events<Event>) {
     if state.chapter.pressing == 0 && !events.is_listening() {
         // All four places, played or not: no branch to mispredict.
         for spell in &mut state.chapter.spells {
@@ -40,7 +41,7 @@ pub(crate) fn recompute(state: &mut State, cause: Card, events: &mut Events<Even
         (spell.power, spell.element) = (now.powers[index], now.elements[index]);
     }
     if events.is_listening() {
-        tell_changes(state, &before, cause, events);
+        tell_changes(state, &before, (cause, changed), events);
     }
 }
 
@@ -144,11 +145,16 @@ fn bits<T: Copy>(places: [T; 4], passes: impl Fn(T) -> bool) -> u8 {
 }
 
 /// Names the Spell behind each change: the one just acting, or the constant that now presses on it.
-fn tell_changes(state: &State, before: &[Spell; 4], cause: Card, events: &mut Events<Event>) {
+fn tell_changes(
+    state: &State,
+    before: &[Spell; 4],
+    (cause, changed): (Card, u8),
+    events: &mut Events<Event>,
+) {
     for (index, spell) in state.chapter.spells().iter().enumerate() {
         let old = if before[index].card == spell.card { before[index] } else { *spell };
-        let same_base = (old.base_power, old.base_element) == (spell.base_power, spell.base_element);
-        let by = if same_base { presser(&state.chapter, index).unwrap_or(cause) } else { cause };
+        let presser = presser(&state.chapter, index).filter(|_| changed >> index & 1 == 0);
+        let by = presser.unwrap_or(cause);
         let card = spell.card;
         if old.element != spell.element {
             state.tell(events, Deed::ElementChanged { card, from: old.element, to: spell.element, by });

@@ -93,7 +93,7 @@ impl State {
         self.touch_chain(index, events);
         // Where no constant presses or did, a new Spell changes nothing but itself.
         if pressed | self.chapter.pressing != 0 {
-            constants::recompute(self, card, events);
+            constants::recompute(self, card, 0, events);
         }
         let waiting = self.set_off_by(index);
         if waiting != 0 {

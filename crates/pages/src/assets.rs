@@ -204,7 +204,7 @@ pub(crate) fn replay_script() -> &'static str {
 }
 
 /// What a game read together needs.
-pub(crate) fn together_script() -> &'static str {
+pub(crate) fn shared_review_script() -> &'static str {
     &SHARED.together.path
 }
 

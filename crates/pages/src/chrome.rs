@@ -1,16 +1,16 @@
 //! The table around the game: who sits where, what one may ask of the others, what is being said.
 //! The server fills it in for one viewer; pages only read it.
 
+use games::guide::{Guide, Speech};
 use table::company::{Pace, Phrase, Sitter, Think};
 use table::{Seat, SeatSet, Viewer};
 use words::{Label, Lang, Names, Sentence};
 
 use crate::assets::GameFiles;
 use crate::branch::Weighed;
-use crate::guide::{Guide, Speech};
 use crate::hint::Hint;
 use crate::picture::Addresses;
-use crate::together::Together;
+use crate::shared_review::SharedReview;
 
 /// Everything about a table that is not the game, for one viewer.
 #[derive(Clone, Debug)]
@@ -47,9 +47,9 @@ pub struct TableChrome {
     /// The seats the table waits for, as far as this viewer may know.
     pub pending: SeatSet,
     /// Whether the question to this viewer is a secret: nothing around them may tell that they are asked.
-    pub hush: bool,
+    pub sealed: bool,
     /// Whether this reader must be silent before other people: nothing they could change may speak for them.
-    pub hushed: bool,
+    pub muted_by_rules: bool,
     /// Who waits for this viewer and has said so.
     pub nudge: Option<Nudge>,
     /// The people whose words this viewer does not want to read.
@@ -76,7 +76,7 @@ pub struct TableChrome {
     pub practice: bool,
     pub weighed: Option<Weighed>,
     /// Who leads through the finished game, and what was said about it.
-    pub together: Option<Together>,
+    pub shared_review: Option<SharedReview>,
     /// What the voice of a lesson says to its learner.
     pub guide: Option<Guide>,
     /// A refusal to show on pages without script.

@@ -1,11 +1,11 @@
 //! A card that shows itself: its example in a few lines beside it, and step by step on the table.
 
+use games::ToldStep;
 use maud::{Markup, PreEscaped, Render, html};
-use table::Seat;
 use words::example_words::{self, example};
 use words::page::page;
 use words::rules::find;
-use words::{Lang, Line, Names, Sentence};
+use words::{Lang, Names, Sentence};
 
 use crate::board::{Board, Region};
 use crate::chrome::TableChrome;
@@ -14,21 +14,12 @@ use crate::sentence::{plain_chip, sentence};
 use crate::sprites::icon;
 use crate::table::step;
 
-/// What is done in a step, by whom, and what came of it.
-pub struct ExampleStep {
-    /// Nothing at the beginning; nobody where a clock ran out.
-    pub made: Option<(Option<Seat>, Sentence)>,
-    pub lines: Vec<Line>,
-    /// What the table waits for then.
-    pub asks: Sentence,
-}
-
 /// An example as it is told.
 pub struct ExampleTold {
     /// The rules it shows, by id.
     pub rules: Vec<&'static str>,
     pub names: Names,
-    pub steps: Vec<ExampleStep>,
+    pub steps: Vec<ToldStep>,
     /// The step that is looked at.
     pub step: usize,
 }
@@ -54,7 +45,7 @@ pub fn in_short<G: Board>(lang: Lang, id: &str, told: &ExampleTold) -> Markup {
 }
 
 /// Who does what, and what came of it.
-fn in_words<G: Board>(lang: Lang, told: &ExampleTold, one: &ExampleStep) -> Markup {
+fn in_words<G: Board>(lang: Lang, told: &ExampleTold, one: &ToldStep) -> Markup {
     let say =
         |said: &Sentence| sentence(G::NAME, said, &|id, called| plain_chip(G::NAME, id, called)).render();
     html! {

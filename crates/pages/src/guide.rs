@@ -1,71 +1,35 @@
 //! How does a lesson speak? One sentence at a time above the table, and what it means is lit where it stands.
 
+use games::guide::{Guide, Point, Speech, Wants};
 use maud::{Markup, html};
 use words::page::page;
-use words::{Sentence, page_lines};
+use words::page_lines;
 
 use crate::chrome::TableChrome;
 use crate::sentence::{plain_chip, sentence};
 use crate::sprites::icon;
 use crate::table::form_start;
 
-/// What the voice of a lesson says to its learner just now.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Guide {
-    pub title: &'static str,
-    /// Nothing once the lesson is over or has been left.
-    pub speaks: Option<Speech>,
-    /// What else can be learned, by name and title.
-    pub others: Vec<(&'static str, &'static str)>,
-}
-
-/// One thing it says.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Speech {
-    /// Which of the lesson's steps it is, from 0: what "go on" acknowledges.
-    pub step: usize,
-    /// How far the lesson is: things said so far, this one included, and in all.
-    pub said: (usize, usize),
-    /// Nothing while the others play.
-    pub says: Option<Sentence>,
-    pub rule: Option<&'static str>,
-    pub points: Vec<Point>,
-    pub wants: Wants,
-}
-
-/// What it waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Wants {
-    /// To be read.
-    Reading,
-    /// A press on what is lit.
-    Press,
-    /// What the others do.
-    Others,
-    /// Whatever the learner likes.
-    Anything,
-    /// To be read, and then the table is the learner's.
-    Farewell,
-}
-
-/// Something on the page: an attribute of its element as it is written, or one of its classes.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Point {
+/// What is pointed at, as it is written in a tag: an attribute, or a class.
+enum Mark<'a> {
     Attribute(String),
-    Class(String),
+    Class(&'a str),
 }
 
-impl Point {
-    pub fn attribute(name: &str, value: &str) -> Point {
-        Point::Attribute(format!(" {name}=\"{}\"", html! { (value) }.0))
+impl Mark<'_> {
+    fn of(point: &Point) -> Mark<'_> {
+        match point {
+            Point::Attribute(name, value) => Mark::Attribute(format!(" {name}=\"{}\"", html! { (value) }.0)),
+            Point::Class(class) => Mark::Class(class),
+        }
     }
 
     /// Whether this tag, from `<` to before `>`, is meant.
     fn is(&self, tag: &str) -> bool {
         match self {
-            Point::Attribute(text) => tag.contains(text.as_str()),
-            Point::Class(wanted) => tag.split_once(" class=\"").is_some_and(|(_, rest)| {
-                rest.split('"').next().is_some_and(|all| all.split(' ').any(|class| class == wanted))
+            Mark::Attribute(text) => tag.contains(text.as_str()),
+            Mark::Class(wanted) => tag.split_once(" class=\"").is_some_and(|(_, rest)| {
+                rest.split('"').next().is_some_and(|all| all.split(' ').any(|class| class == *wanted))
             }),
         }
     }
@@ -73,13 +37,14 @@ impl Point {
 
 /// Lights what is pointed at, for eyes and for ears.
 pub fn light(html: &mut String, points: &[Point]) {
+    let marks: Vec<Mark> = points.iter().map(Mark::of).collect();
     let mut lit = String::with_capacity(html.len() + 128);
     let mut rest = html.as_str();
     while let Some(start) = rest.find('<') {
         let end = start + rest[start..].find('>').unwrap_or(rest.len() - start);
         let tag = &rest[start..end];
         lit.push_str(&rest[..end]);
-        if !tag.contains(" type=\"hidden\"") && points.iter().any(|point| point.is(tag)) {
+        if !tag.contains(" type=\"hidden\"") && marks.iter().any(|mark| mark.is(tag)) {
             lit.push_str(" data-pointed");
             if !tag.contains(" aria-describedby=") {
                 lit.push_str(" aria-describedby=\"guide-says\"");
@@ -160,7 +125,7 @@ mod tests {
 
     #[test]
     fn what_is_pointed_at_is_lit_and_nothing_else() {
-        let points = [Point::attribute("value", "play FIR-4"), Point::Class("deck".to_owned())];
+        let points = [Point::Attribute("value", "play FIR-4".to_owned()), Point::Class("deck".to_owned())];
         let mut html =
             "<ul><li><button value=\"play FIR-4\">A &lt;</button><button value=\"play FIR-42\">B</button>\
             <i class=\"small deck\" aria-describedby=\"x\"></i><i class=\"decks\"></i></li></ul>"

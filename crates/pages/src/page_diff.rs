@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::ops::Range;
 
+use games::guide::Point;
 use maud::{Markup, Render, html};
 use table::SeatSet;
 use words::Names;
@@ -12,7 +13,7 @@ use words::Names;
 use crate::board::Region;
 use crate::chrome::{Place, TableChrome};
 use crate::fingerprint::fingerprint;
-use crate::guide::{Point, light};
+use crate::guide::light;
 use crate::part::{Canvas, Part};
 
 /// What a reader's page shows: the regions and parts by id, each with a fingerprint of what it was made from.

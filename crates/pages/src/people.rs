@@ -5,11 +5,11 @@ use table::Seat;
 use words::page::page;
 use words::{Lang, page_lines};
 
-use crate::care;
 use crate::chrome::{Place, TableChrome};
 use crate::home::name_input;
 use crate::sprites::{icon, portrait};
 use crate::turn;
+use crate::{delete, mute};
 use table::company::{Bot, Sitter, Think, TooLate};
 
 const STRENGTHS: [&str; 3] = ["strong", "quick", "random"];
@@ -76,8 +76,8 @@ pub fn seats(chrome: &TableChrome) -> Markup {
                 }
                 @if chrome.live && chrome.own_seat().is_some() { (turn::switch(chrome)) }
                 ul.sitters { @for place in &chrome.seats { (sitter(chrome, place)) } }
-                @if chrome.host && chrome.live && !chrome.hushed { (think(chrome)) }
-                (care::delete(chrome))
+                @if chrome.host && chrome.live && !chrome.muted_by_rules { (think(chrome)) }
+                (delete::delete(chrome))
             }
         }
     }
@@ -134,10 +134,10 @@ fn changes(chrome: &TableChrome, place: &Place, mine: bool) -> Markup {
         @if vacant && may_sit(chrome) { (sit(chrome, place.seat)) }
         @if place.relieve { (bot(chrome, place, mine)) }
         @if manages {
-            @if !(chrome.hushed && matches!(place.sitter, Sitter::Bot(_))) { (bot(chrome, place, mine)) }
+            @if !(chrome.muted_by_rules && matches!(place.sitter, Sitter::Bot(_))) { (bot(chrome, place, mine)) }
             @if place.sitter != Sitter::Nobody { (free(chrome, place, mine)) }
         }
-        @if !mine { (care::mute(chrome, place)) }
+        @if !mine { (mute::mute(chrome, place)) }
     }
 }
 

@@ -51,7 +51,7 @@ pub fn replay_page(replay: &ReplayPage) -> String {
         class: "room replaying",
         head: html! {
             script type="module" src=(assets::replay_script()) {}
-            @if chrome.together.is_some() { script type="module" src=(assets::together_script()) {} }
+            @if chrome.shared_review.is_some() { script type="module" src=(assets::shared_review_script()) {} }
         },
         body,
     };
@@ -104,8 +104,8 @@ fn after_the_game(replay: &ReplayPage) -> Markup {
     let words = branch_words::branch(chrome.lang);
     html! {
         span.row.after {
-            @if chrome.together.is_some() {
-                a.tool href="#side-together" { (icon("eye")) span { (practice_words::together(chrome.lang).title) } }
+            @if chrome.shared_review.is_some() {
+                a.tool href="#side-together" { (icon("eye")) span { (practice_words::shared_review(chrome.lang).title) } }
             }
             a.tool href={ "/t/" (chrome.id) "/story" } { (icon("course")) span { (story_words::story(chrome.lang).title) } }
             @if !chrome.over {

@@ -15,8 +15,8 @@ use crate::home::name_input;
 use crate::link_preview::{self, Preview};
 use crate::page_diff::PageDiff;
 use crate::people;
+use crate::shared_review;
 use crate::sprites::icon;
-use crate::together;
 use crate::tools;
 use crate::turn;
 use table::company::Sitter;
@@ -39,7 +39,7 @@ pub fn table_page(chrome: &TableChrome, regions: &[Region], version: u64) -> Str
             aside.side aria-label=(words.tools) { @for region in side { (PreEscaped(&region.html)) } }
         }
     };
-    let title = if chrome.is_my_turn() && !chrome.hush { words.your_turn_mark } else { words.the_table };
+    let title = if chrome.is_my_turn() && !chrome.sealed { words.your_turn_mark } else { words.the_table };
     let head = html! {
         @if let Some(script) = &chrome.files.script { script type="module" src=(script.path) {} }
         @if chrome.live {
@@ -87,9 +87,9 @@ pub fn draw_chrome(chrome: &TableChrome, diff: &mut PageDiff) {
     turn::draw(chrome, diff);
     tools::draw(chrome, diff);
     diff.region("side-talk", (&chrome.said, chrome.talk, &chrome.phrases), || tools::talk(chrome));
-    let read = chrome.together.as_ref().map(|together| (together, chrome.at));
-    diff.region("side-together", read, || together::region(chrome));
-    let seats = (chrome.watchers, chrome.think, chrome.latest > 0, chrome.muted, chrome.hushed);
+    let read = chrome.shared_review.as_ref().map(|review| (review, chrome.at));
+    diff.region("side-together", read, || shared_review::region(chrome));
+    let seats = (chrome.watchers, chrome.think, chrome.latest > 0, chrome.muted, chrome.muted_by_rules);
     diff.region("side-seats", seats, || people::seats(chrome));
 }
 

@@ -41,7 +41,7 @@ pub fn draw(chrome: &TableChrome, diff: &mut PageDiff) {
         &chrome.weighed,
         chrome.practice,
         chrome.pace,
-        chrome.hushed,
+        chrome.muted_by_rules,
         parts.len(),
     );
     diff.framed("side-tools", made_from, || frame(chrome, playing), parts);
@@ -123,7 +123,7 @@ fn pace(chrome: &TableChrome) -> Markup {
         Pace::Quick | Pace::Instant => (words.pace_quick, Pace::Calm),
     };
     html! {
-        @if bots && chrome.hushed { (idle("hourglass", name)) } @else if bots {
+        @if bots && chrome.muted_by_rules { (idle("hourglass", name)) } @else if bots {
             form method="post" action={ "/t/" (chrome.id) "/pace" } data-live {
                 button.tool type="submit" name="pace" value=(next.name()) title=(words.pace) aria-label={ (words.pace) ": " (name) } {
                     (icon("hourglass")) span { (name) }

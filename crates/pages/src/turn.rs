@@ -10,7 +10,7 @@ use crate::sprites::icon;
 
 /// A mark the script reads, and the switch, which stays as the reader left it.
 pub fn draw(chrome: &TableChrome, diff: &mut PageDiff) {
-    diff.region("turn", (chrome.hush, &chrome.nudge), || mark(chrome));
+    diff.region("turn", (chrome.sealed, &chrome.nudge), || mark(chrome));
 }
 
 fn mark(chrome: &TableChrome) -> Markup {
@@ -19,7 +19,7 @@ fn mark(chrome: &TableChrome) -> Markup {
     let says = nudge.map(|nudge| hall_lines::nudged(chrome.lang, &nudge.by));
     html! {
         div #turn.nudged data-title={ (words.your_turn_mark) " · " (chrome.title.name) } data-body=(words.turn_body)
-            data-calm=(words.the_table) data-hush=[chrome.hush.then_some("")] data-nudge=[nudge.map(|nudge| nudge.number)]
+            data-calm=(words.the_table) data-hush=[chrome.sealed.then_some("")] data-nudge=[nudge.map(|nudge| nudge.number)]
             data-nudge-text=[says.as_ref()] {
             @if let Some(says) = &says { p.ribbon role="status" { (icon("bell")) (says) } }
         }

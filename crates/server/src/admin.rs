@@ -39,11 +39,11 @@ async fn for_this_machine(request: Request, next: Next) -> Response {
 
 /// Ready is who can store a move now.
 async fn ready(State(app): State<App>) -> Response {
-    let why = if app.is_closing() {
+    let why = if app.hall.is_closing() {
         "stopping\n"
-    } else if !app.store.health().await.is_ok_and(|health| health.in_place) {
+    } else if !app.hall.store.health().await.is_ok_and(|health| health.in_place) {
         "the database is no longer in its folder\n"
-    } else if !matches!(app.clock.timeout(PATIENCE, app.store.resolve()).await, Some(Ok(()))) {
+    } else if !matches!(app.hall.clock.timeout(PATIENCE, app.hall.store.resolve()).await, Some(Ok(()))) {
         "the database cannot be written to\n"
     } else {
         return "ready\n".into_response();
@@ -53,15 +53,15 @@ async fn ready(State(app): State<App>) -> Response {
 
 async fn metrics(State(app): State<App>) -> Response {
     let mut text = Text::default();
-    app.metrics.write(&mut text);
-    if let Ok(counts) = app.store.count().await {
+    app.metrics.write(&app.hall.counters, &mut text);
+    if let Ok(counts) = app.hall.store.count().await {
         text.number("tables_stored", "gauge", "Tables in the database.", counts.stored as u64);
     }
-    if let Ok(health) = app.store.health().await {
+    if let Ok(health) = app.hall.store.health().await {
         text.number("storage_bytes", "gauge", "The database and its write-ahead file.", health.bytes);
     }
-    text.number("tables_awake", "gauge", "Tables in memory.", app.awake() as u64);
-    text.number("viewers", "gauge", "Open pages and streams.", app.tables.viewers() as u64);
+    text.number("tables_awake", "gauge", "Tables in memory.", app.hall.awake() as u64);
+    text.number("viewers", "gauge", "Open pages and streams.", app.hall.tables.viewers() as u64);
     if let Some(memory) = resident_bytes() {
         text.number("memory_bytes", "gauge", "Memory in use.", memory);
     }

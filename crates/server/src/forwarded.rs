@@ -4,9 +4,9 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Once;
 
 use axum::http::{HeaderMap, HeaderName, header};
+use hall::Source;
 
-use crate::house::House;
-use crate::limits::Source;
+use crate::config::ServerConfig;
 
 /// The usual headers, and the one of RFC 7239.
 static FORWARDED: HeaderName = header::FORWARDED;
@@ -24,7 +24,7 @@ pub struct CameFrom {
     pub links: String,
 }
 
-impl House {
+impl ServerConfig {
     /// Reads a request that arrived from this address.
     pub fn came_from(&self, peer: IpAddr, headers: &HeaderMap) -> CameFrom {
         let trusted = self.trusts(peer.to_canonical());
@@ -192,12 +192,15 @@ mod tests {
         headers
     }
 
-    fn behind(proxies: &[&str]) -> House {
-        House { proxies: proxies.iter().map(|net| net.parse().unwrap()).collect(), ..House::default() }
+    fn behind(proxies: &[&str]) -> ServerConfig {
+        ServerConfig {
+            proxies: proxies.iter().map(|net| net.parse().unwrap()).collect(),
+            ..ServerConfig::default()
+        }
     }
 
     #[track_caller]
-    fn counts(house: &House, peer: &str, lines: &[(&'static str, &'static str)], expected: &str) {
+    fn counts(house: &ServerConfig, peer: &str, lines: &[(&'static str, &'static str)], expected: &str) {
         let from = house.came_from(peer.parse().unwrap(), &headers(lines)).from;
         assert_eq!(from, Source::of(expected.parse().unwrap()), "{peer} {lines:?}");
     }
@@ -244,10 +247,10 @@ mod tests {
 
     #[test]
     fn strangers_speak_for_themselves() {
-        let house = House::default();
+        let house = ServerConfig::default();
         counts(&house, "198.51.100.1", &[("x-forwarded-for", "192.0.2.7")], "198.51.100.1");
         counts(&house, "127.0.0.1", &[("x-forwarded-for", "192.0.2.7")], "127.0.0.1");
-        let local = House::default();
+        let local = ServerConfig::default();
         assert_eq!(local.came_from("::1".parse().unwrap(), &headers(&[])).from, Source::Here);
     }
 
@@ -262,7 +265,10 @@ mod tests {
         assert_eq!(house.came_from(here, &told).origin, "https://x.org");
         assert_eq!(house.came_from(here, &by_rfc).origin, "https://x.org");
         assert_eq!(house.came_from(there, &told).origin, "http://inner:7777");
-        let named = House { public: Some("https://games.example.org".parse().unwrap()), ..House::default() };
+        let named = ServerConfig {
+            public: Some("https://games.example.org".parse().unwrap()),
+            ..ServerConfig::default()
+        };
         assert_eq!(named.came_from(there, &told).origin, "https://games.example.org");
     }
 
@@ -270,7 +276,7 @@ mod tests {
     #[test]
     fn a_name_anybody_may_have_chosen_is_in_no_link() {
         let (here, there) = ("127.0.0.1".parse().unwrap(), "192.0.2.7".parse().unwrap());
-        fn links(house: &House, peer: IpAddr, lines: &[(&'static str, &'static str)]) -> String {
+        fn links(house: &ServerConfig, peer: IpAddr, lines: &[(&'static str, &'static str)]) -> String {
             house.came_from(peer, &headers(lines)).links
         }
         let house = behind(&["127.0.0.1"]);

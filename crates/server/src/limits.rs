@@ -1,21 +1,18 @@
-//! How much may one address ask for? Buckets that fill up slowly, for what costs something, and room for tables.
+//! How much may one address ask for? Buckets that fill up slowly, for what costs something.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use words::full::Full;
+use hall::clock::Clock;
+use hall::source::HOMES_OF_A_SITE;
+use hall::tables::command::Command;
+use hall::{Budget, Net, Source};
+use parking_lot::Mutex;
 use words::problem::Problem;
-
-use crate::clock::Clock;
-use crate::net::Net;
-use crate::unfinished::Unfinished;
 
 /// Something that costs the machine or the others at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Act {
+pub enum RateClass {
     /// A page, or what a program reads: everything that is drawn anew for whoever asks.
     Read,
     Open,
@@ -35,49 +32,54 @@ pub enum Act {
     Work,
 }
 
-impl Act {
+impl RateClass {
+    /// What a command costs the address that asks for it.
+    pub fn of_command(command: &Command) -> RateClass {
+        match command {
+            Command::Move(_)
+            | Command::Undo(_)
+            | Command::Answer(_)
+            | Command::GoOn(_)
+            | Command::Heard(_)
+            | Command::Lead(_)
+            | Command::Advise { .. }
+            | Command::ShowWeighed { .. }
+            | Command::Own(_) => RateClass::Move,
+            Command::Say(_) | Command::Nudge(_) | Command::Remark(_) => RateClass::Say,
+            Command::Hint(_) | Command::Weigh(_) => RateClass::Hint,
+            Command::Pace(_)
+            | Command::Think(_)
+            | Command::Fill(_)
+            | Command::Bot(_)
+            | Command::Stand(_)
+            | Command::Sit(_)
+            | Command::Delete(_)
+            | Command::Accept { .. } => RateClass::Sit,
+        }
+    }
+
     /// How many at once, and how many a second in the long run.
     fn allowance(self) -> (f32, f32) {
         match self {
-            Act::Read => (600.0, 60.0),
-            Act::Open => (20.0, 0.2),
-            Act::Deal => (40.0, 40.0 / 86_400.0),
-            Act::Sit => (60.0, 1.0),
-            Act::Say => (20.0, 1.0),
-            Act::Hint => (10.0, 0.5),
-            Act::Move => (400.0, 100.0),
-            Act::Connect => (120.0, 10.0),
-            Act::Look => (400.0, 60.0),
-            Act::Report => (10.0, 0.2),
-            Act::Paint => (20.0, 0.5),
-            Act::Work => (4_000.0, 250.0),
+            RateClass::Read => (600.0, 60.0),
+            RateClass::Open => (20.0, 0.2),
+            RateClass::Deal => (40.0, 40.0 / 86_400.0),
+            RateClass::Sit => (60.0, 1.0),
+            RateClass::Say => (20.0, 1.0),
+            RateClass::Hint => (10.0, 0.5),
+            RateClass::Move => (400.0, 100.0),
+            RateClass::Connect => (120.0, 10.0),
+            RateClass::Look => (400.0, 60.0),
+            RateClass::Report => (10.0, 0.2),
+            RateClass::Paint => (20.0, 0.5),
+            RateClass::Work => (4_000.0, 250.0),
         }
-    }
-}
-
-/// What a whole site may do, counted in homes that do all they may.
-pub const HOMES_OF_A_SITE: f32 = 16.0;
-
-/// Whom a limit counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Source {
-    /// Somebody on this very machine, with no proxy between: they need no limits.
-    Here,
-    Net(Net),
-}
-
-impl Source {
-    pub fn of(address: IpAddr) -> Source {
-        Source::Net(Net::home(address))
     }
 }
 
 pub struct Limits {
     clock: Clock,
-    buckets: Mutex<HashMap<(Net, Act), Bucket>>,
-    most_tables: usize,
-    tables: AtomicUsize,
-    pub unfinished: Unfinished,
+    buckets: Mutex<HashMap<(Net, RateClass), Bucket>>,
 }
 
 struct Bucket {
@@ -94,79 +96,49 @@ impl Bucket {
 }
 
 impl Limits {
-    pub fn new(clock: Clock, tables: usize, most_tables: usize) -> Limits {
-        Limits {
-            unfinished: Unfinished::new(clock.clone()),
-            clock,
-            buckets: Mutex::default(),
-            most_tables,
-            tables: AtomicUsize::new(tables),
-        }
+    pub fn new(clock: Clock) -> Limits {
+        Limits { clock, buckets: Mutex::default() }
     }
 
     /// Takes one from the bucket of this address, and of the site it belongs to.
-    pub fn take(&self, from: Source, act: Act) -> Result<(), Problem> {
+    pub fn take(&self, from: Source, class: RateClass) -> Result<(), Problem> {
         let Source::Net(home) = from else { return Ok(()) };
         let now = self.clock.instant();
-        let mut buckets = locked(&self.buckets);
+        let mut buckets = self.buckets.lock();
         if let Some(site) = home.site() {
-            fill_and_take(&mut buckets, (site, act), HOMES_OF_A_SITE, now)?;
+            fill_and_take(&mut buckets, (site, class), HOMES_OF_A_SITE, now)?;
         }
-        fill_and_take(&mut buckets, (home, act), 1.0, now)
+        fill_and_take(&mut buckets, (home, class), 1.0, now)
     }
+}
 
-    /// Whether this address has time left that others work for it in the background.
-    pub fn afford(&self, home: Net) -> Result<(), Problem> {
+impl Budget for Limits {
+    fn afford(&self, home: Net) -> Result<(), Problem> {
         let now = self.clock.instant();
         let dry = |bucket: &Bucket| bucket.filled(now) <= 0.0;
-        let dry = locked(&self.buckets).get(&(home, Act::Work)).is_some_and(dry);
+        let dry = self.buckets.lock().get(&(home, RateClass::Work)).is_some_and(dry);
         if dry { Err(Problem::TooOften) } else { Ok(()) }
     }
 
-    /// Takes the time that was worked for this address from its budget.
-    pub fn charge(&self, home: Net, worked: Duration) {
+    fn charge(&self, home: Net, worked: Duration) {
         let now = self.clock.instant();
-        let (most, per_second) = Act::Work.allowance();
-        let mut buckets = locked(&self.buckets);
-        let bucket =
-            buckets.entry((home, Act::Work)).or_insert(Bucket { left: most, since: now, most, per_second });
+        let (most, per_second) = RateClass::Work.allowance();
+        let mut buckets = self.buckets.lock();
+        let full = Bucket { left: most, since: now, most, per_second };
+        let bucket = buckets.entry((home, RateClass::Work)).or_insert(full);
         bucket.left = bucket.filled(now).min(most) - worked.as_secs_f32() * 1_000.0;
         bucket.since = now;
     }
 
-    /// Room for one more table, if it fits: given back unless the table is opened.
-    pub fn room_for_another(&self) -> Result<Reserved<'_>, Problem> {
-        let fits = self.tables.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |tables| {
-            (tables < self.most_tables).then_some(tables + 1)
-        });
-        fits.map(|_| Reserved(self)).map_err(|_| Problem::Full(Full::Tables))
-    }
-
-    /// How many more tables there are than there should be, if they are to leave room for so many new ones.
-    pub fn too_many(&self, room: usize) -> usize {
-        (self.tables.load(Ordering::Relaxed) + room).saturating_sub(self.most_tables)
-    }
-
-    /// Tables that are no longer kept.
-    pub fn tables_gone(&self, count: usize) {
-        self.tables.fetch_sub(count, Ordering::Relaxed);
-    }
-
-    /// Drops what says no more than a new start would.
-    pub fn forget_the_calm(&self) {
+    fn forget_the_calm(&self) {
         let now = self.clock.instant();
-        locked(&self.buckets).retain(|_, bucket| bucket.filled(now) < bucket.most);
-        self.unfinished.forget_the_old();
+        self.buckets.lock().retain(|_, bucket| bucket.filled(now) < bucket.most);
     }
-}
-
-pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 fn fill_and_take(
-    buckets: &mut HashMap<(Net, Act), Bucket>,
-    whose: (Net, Act),
+    buckets: &mut HashMap<(Net, RateClass), Bucket>,
+    whose: (Net, RateClass),
     times: f32,
     now: Instant,
 ) -> Result<(), Problem> {
@@ -182,26 +154,21 @@ fn fill_and_take(
     Ok(())
 }
 
-/// Room for a table nobody knows yet whether it will be opened.
-pub struct Reserved<'a>(&'a Limits);
-
-impl Reserved<'_> {
-    /// The table is there.
-    pub fn taken(self) {
-        std::mem::forget(self);
-    }
-}
-
-impl Drop for Reserved<'_> {
-    fn drop(&mut self) {
-        self.0.tables_gone(1);
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use axum::body::Body;
+    use axum::http::{Request, StatusCode};
+    use hall::clock::ManualClock;
+    use hall::tables::Table;
+    use hall::tables::open::{Sitters, Wish, open};
+    use table::Settings;
+    use table::company::{Bot, Pace, Sitter};
+    use words::Lang;
+
     use super::*;
-    use crate::clock::ManualClock;
+    use crate::{App, ServerConfig};
 
     fn from(text: &str) -> Source {
         Source::of(text.parse().unwrap())
@@ -209,20 +176,20 @@ mod tests {
 
     #[test]
     fn a_bucket_runs_dry_and_only_for_that_address() {
-        let limits = Limits::new(ManualClock::at(0).clock(), 0, 10);
+        let limits = Limits::new(ManualClock::at(0).clock());
         let [one, other] = ["192.0.2.1", "192.0.2.2"].map(from);
-        let granted = (0..50).filter(|_| limits.take(one, Act::Open).is_ok()).count();
+        let granted = (0..50).filter(|_| limits.take(one, RateClass::Open).is_ok()).count();
         assert_eq!(granted, 20);
-        assert!(limits.take(other, Act::Open).is_ok());
-        assert!(limits.take(one, Act::Move).is_ok());
-        assert!((0..1000).all(|_| limits.take(Source::Here, Act::Open).is_ok()));
+        assert!(limits.take(other, RateClass::Open).is_ok());
+        assert!(limits.take(one, RateClass::Move).is_ok());
+        assert!((0..1000).all(|_| limits.take(Source::Here, RateClass::Open).is_ok()));
     }
 
     #[test]
     fn whoever_has_many_addresses_is_counted_once() {
-        let limits = Limits::new(ManualClock::at(0).clock(), 0, 10);
+        let limits = Limits::new(ManualClock::at(0).clock());
         let granted = |address: &dyn Fn(u32) -> String, tries: u32| {
-            (0..tries).filter(|at| limits.take(from(&address(*at)), Act::Open).is_ok()).count()
+            (0..tries).filter(|at| limits.take(from(&address(*at)), RateClass::Open).is_ok()).count()
         };
         assert_eq!(granted(&|at| format!("2001:db8:1:1::{at:x}"), 500), 20);
         assert_eq!(granted(&|at| format!("2001:db8:2:{at:x}::1"), 2000), 320);
@@ -231,8 +198,8 @@ mod tests {
 
     #[test]
     fn work_in_the_background_is_paid_for_in_time() {
-        let manual = crate::clock::ManualClock::at(0);
-        let limits = Limits::new(manual.clock(), 0, 10);
+        let manual = ManualClock::at(0);
+        let limits = Limits::new(manual.clock());
         let [one, other] = ["192.0.2.1", "192.0.2.2"].map(|address| Net::home(address.parse().unwrap()));
         limits.charge(one, Duration::from_millis(3_999));
         assert_eq!(limits.afford(one), Ok(()), "a millisecond is left");
@@ -243,16 +210,60 @@ mod tests {
         assert_eq!(limits.afford(one), Ok(()), "a quarter of each second comes back");
     }
 
-    #[test]
-    fn room_is_given_back_unless_a_table_takes_it() {
-        let limits = Limits::new(ManualClock::at(0).clock(), 0, 2);
-        for _ in 0..10 {
-            drop(limits.room_for_another().unwrap());
+    /// Whatever takes long at a table is paid for by the address that asks for it.
+    #[tokio::test]
+    async fn whoever_has_used_up_their_time_is_refused_and_nobody_else() {
+        let folder = std::env::temp_dir().join(format!("conclave-budget-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let config = ServerConfig { proxies: vec!["127.0.0.1".parse().unwrap()], ..ServerConfig::default() };
+        let app = App::with_config(&folder, pages::FACES, config).unwrap();
+        let table = played_out(&app).await;
+        let [busy, calm] = ["192.0.2.1", "192.0.2.2"];
+        let asked = async |path: &str, from: &str| {
+            let request = Request::get(path).header("x-forwarded-for", from).body(Body::empty()).unwrap();
+            crate::app(app.clone()).answer(request).await.status()
+        };
+        app.limits.charge(Net::home(busy.parse().unwrap()), Duration::from_secs(1_000));
+        let (page, api) = (format!("/t/{}", table.name), format!("/api/v2/tables/{}", table.name));
+        let moment = "at=3&as=all";
+        for path in [
+            format!("{page}/story"),
+            format!("{page}/story.png"),
+            format!("{page}?at=last"),
+            format!("{page}/replay?{moment}"),
+            format!("{page}/replay?{moment}&good=yes"),
+            format!("{page}/branch?{moment}"),
+            format!("{api}/log"),
+        ] {
+            assert_eq!(asked(&path, busy).await, StatusCode::TOO_MANY_REQUESTS, "{path}");
+            assert_eq!(asked(&path, calm).await, StatusCode::OK, "{path}");
         }
-        limits.room_for_another().unwrap().taken();
-        limits.room_for_another().unwrap().taken();
-        assert!(limits.room_for_another().is_err());
-        limits.tables_gone(1);
-        assert!(limits.room_for_another().is_ok());
+        assert_eq!(asked(&page, busy).await, StatusCode::OK, "the table itself costs little");
+        for kept in [format!("{page}/story"), format!("{page}/story.png")] {
+            assert_eq!(asked(&kept, busy).await, StatusCode::OK, "{kept} was made for somebody else");
+        }
+        let _ = std::fs::remove_dir_all(&folder);
+    }
+
+    /// Opens a table between two bots and waits until they have played it out.
+    async fn played_out(app: &App) -> Arc<Table> {
+        let bot = Sitter::Bot(Bot::of("random"));
+        let wish = Wish {
+            game: app.faces[0].name().to_owned(),
+            seats: Some(2),
+            settings: Settings::default().with("mode", "duel"),
+            sitters: Sitters::Each(vec![bot.clone(), bot]),
+            pace: Pace::Instant,
+            answers_forced: true,
+            listed: true,
+            practice: false,
+            rehearse: None,
+        };
+        let table = open(app.hall.clone(), Lang::En, wish).await.unwrap();
+        let mut changes = table.watch();
+        while table.state().session.outcome().is_none() {
+            changes.changed().await.unwrap();
+        }
+        table
     }
 }

@@ -2,40 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use axum::response::Response;
+use hall::counters::{BOUNDS, Counters, Times};
+use parking_lot::Mutex;
 use store::Meter;
 
-/// Everything that is counted while it happens. What can be looked up is looked up when somebody asks.
+/// What the edge and the storage count while it happens. What the tables count is in the hall.
 #[derive(Default)]
 pub struct Metrics {
-    pub moves: Count,
-    pub opened: Count,
-    pub finished: Count,
-    pub rules_failed: Count,
-    /// Times something due could not happen.
-    pub overdue: Count,
-    /// From the moment a move is found right until everybody has been told of it.
-    pub moving: Times,
     /// One transaction, whatever it holds.
-    pub storing: Times,
-    pub thinking: Times,
+    storing: Times,
     /// What waits for the writing thread.
-    pub queue: AtomicI64,
+    queue: AtomicI64,
     refused: Mutex<BTreeMap<&'static str, u64>>,
-}
-
-/// Something that only grows.
-#[derive(Default)]
-pub struct Count(AtomicU64);
-
-impl Count {
-    pub fn add(&self, more: usize) {
-        self.0.fetch_add(more as u64, Ordering::Relaxed);
-    }
 }
 
 impl Meter for Metrics {
@@ -48,24 +30,6 @@ impl Meter for Metrics {
     }
 }
 
-/// Upper bounds in milliseconds.
-const BOUNDS: [u64; 11] = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000];
-
-/// How long something took, sorted into classes.
-#[derive(Default)]
-pub struct Times {
-    classes: [AtomicU64; BOUNDS.len() + 1],
-    micros: AtomicU64,
-}
-
-impl Times {
-    pub fn took(&self, time: Duration) {
-        let class = BOUNDS.partition_point(|bound| Duration::from_millis(*bound) < time);
-        self.classes[class].fetch_add(1, Ordering::Relaxed);
-        self.micros.fetch_add(time.as_micros() as u64, Ordering::Relaxed);
-    }
-}
-
 /// Why an answer is a refusal, kept beside it: the code programs read.
 #[derive(Clone, Copy)]
 pub struct Refused(pub &'static str);
@@ -73,7 +37,7 @@ pub struct Refused(pub &'static str);
 impl Metrics {
     /// Counts something that was not done, by its code.
     pub fn refused(&self, kind: &'static str) {
-        *self.refusals().entry(kind).or_default() += 1;
+        *self.refused.lock().entry(kind).or_default() += 1;
     }
 
     /// The same for an answer that says so.
@@ -83,49 +47,34 @@ impl Metrics {
         }
     }
 
-    fn refusals(&self) -> MutexGuard<'_, BTreeMap<&'static str, u64>> {
-        self.refused.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
     /// Everything that was counted, in the text format of Prometheus.
-    pub fn write(&self, text: &mut Text) {
-        text.number(
-            "moves_total",
-            "counter",
-            "Moves made by people, bots and clocks.",
-            self.moves.0.load(Ordering::Relaxed),
-        );
-        text.number(
-            "tables_opened_total",
-            "counter",
-            "Tables opened.",
-            self.opened.0.load(Ordering::Relaxed),
-        );
-        text.number(
-            "games_finished_total",
-            "counter",
-            "Games played to their end.",
-            self.finished.0.load(Ordering::Relaxed),
-        );
+    pub fn write(&self, counters: &Counters, text: &mut Text) {
+        text.number("moves_total", "counter", "Moves made by people, bots and clocks.", counters.moves.get());
+        text.number("tables_opened_total", "counter", "Tables opened.", counters.opened.get());
+        text.number("games_finished_total", "counter", "Games played to their end.", counters.finished.get());
         text.number(
             "rules_failed_total",
             "counter",
             "Times the rules failed; reports are in the data folder.",
-            self.rules_failed.0.load(Ordering::Relaxed),
+            counters.rules_failed.get(),
         );
         text.number(
             "overdue_total",
             "counter",
             "Times a bot, a clock or a late move could not happen when it was due.",
-            self.overdue.0.load(Ordering::Relaxed),
+            counters.overdue.get(),
         );
         let queue = self.queue.load(Ordering::Relaxed).max(0) as u64;
         text.number("storage_queue", "gauge", "What waits to be written.", queue);
-        text.times("move_seconds", "Until a move is on the disk and everybody has been told.", &self.moving);
+        text.times(
+            "move_seconds",
+            "Until a move is on the disk and everybody has been told.",
+            &counters.moving,
+        );
         text.times("storage_seconds", "One transaction of the database.", &self.storing);
-        text.times("bot_thinking_seconds", "How long bots think about a move.", &self.thinking);
+        text.times("bot_thinking_seconds", "How long bots think about a move.", &counters.thinking);
         text.head("refused_total", "counter", "What was asked and not done, by its code.");
-        for (kind, count) in self.refusals().iter() {
+        for (kind, count) in self.refused.lock().iter() {
             text.line(&format!("refused_total{{kind=\"{kind}\"}}"), *count);
         }
     }
@@ -151,14 +100,14 @@ impl Text {
 
     fn times(&mut self, name: &str, help: &str, times: &Times) {
         self.head(name, "histogram", help);
-        let mut so_far = 0;
-        for (class, bound) in times.classes.iter().zip(BOUNDS) {
-            so_far += class.load(Ordering::Relaxed);
+        let (mut so_far, classes) = (0, times.classes());
+        for (class, bound) in classes.iter().zip(BOUNDS) {
+            so_far += class;
             self.line(&format!("{name}_bucket{{le=\"{}\"}}", bound as f64 / 1_000.0), so_far);
         }
-        so_far += times.classes[BOUNDS.len()].load(Ordering::Relaxed);
+        so_far += classes[BOUNDS.len()];
         self.line(&format!("{name}_bucket{{le=\"+Inf\"}}"), so_far);
-        self.line(&format!("{name}_sum"), times.micros.load(Ordering::Relaxed) as f64 / 1e6);
+        self.line(&format!("{name}_sum"), times.micros() as f64 / 1e6);
         self.line(&format!("{name}_count"), so_far);
     }
 }
@@ -169,14 +118,14 @@ mod tests {
 
     #[test]
     fn times_are_counted_in_their_class_and_all_later_ones() {
-        let metrics = Metrics::default();
+        let (metrics, counters) = (Metrics::default(), Counters::default());
         for millis in [1, 2, 3, 30, 9_000] {
-            metrics.moving.took(Duration::from_millis(millis));
+            counters.moving.took(Duration::from_millis(millis));
         }
         metrics.refused("too-often");
         metrics.refused("too-often");
         let mut text = Text::default();
-        metrics.write(&mut text);
+        metrics.write(&counters, &mut text);
         for line in [
             "conclave_move_seconds_bucket{le=\"0.001\"} 1",
             "conclave_move_seconds_bucket{le=\"0.002\"} 2",

@@ -1,14 +1,14 @@
 //! Pictures made of drawings, for places that know no drawings: previews of links. Each is painted once and kept for a while.
 
-use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard};
-
 use axum::body::Bytes;
+use hall::Source;
+use parking_lot::Mutex;
 use resvg::{tiny_skia, usvg};
+use std::collections::VecDeque;
 use words::problem::Problem;
 
 use crate::App;
-use crate::limits::{Act, Source};
+use crate::limits::RateClass;
 
 /// So many are kept; the oldest goes first.
 const KEPT: usize = 200;
@@ -22,16 +22,12 @@ pub struct Paintings {
 }
 
 impl Paintings {
-    fn kept(&self) -> MutexGuard<'_, VecDeque<(String, Bytes)>> {
-        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
     fn find(&self, name: &str) -> Option<Bytes> {
-        self.kept().iter().find(|(kept, _)| kept == name).map(|(_, png)| png.clone())
+        self.kept.lock().iter().find(|(kept, _)| kept == name).map(|(_, png)| png.clone())
     }
 
     fn keep(&self, name: String, png: Bytes) {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         if kept.len() >= KEPT {
             kept.pop_front();
         }
@@ -49,8 +45,8 @@ pub async fn painted(
     if let Some(png) = app.paintings.find(&name) {
         return Ok(png);
     }
-    app.limits.take(from, Act::Paint)?;
-    let painting = app.aside_for(from, move || png(&draw()?, WIDE).ok_or(Problem::RulesFailed));
+    app.limits.take(from, RateClass::Paint)?;
+    let painting = app.hall.run_background_for(from, move || png(&draw()?, WIDE).ok_or(Problem::RulesFailed));
     let png: Bytes = painting.await??.into();
     app.paintings.keep(name, png.clone());
     Ok(png)

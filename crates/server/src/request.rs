@@ -9,6 +9,8 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderName, header};
+use hall::Source;
+use hall::tables::Credentials;
 use pages::chrome::Theme;
 use serde::de::DeserializeOwned;
 use table::Seat;
@@ -16,12 +18,10 @@ use words::Lang;
 use words::problem::Problem;
 
 use crate::App;
+use crate::commands::read_json;
+use crate::config::ServerConfig;
+use crate::connection_slots::{Connected, ConnectionSlots};
 use crate::forwarded::CameFrom;
-use crate::guests::{Guest, Guests};
-use crate::house::House;
-use crate::limits::Source;
-use crate::tables::Credentials;
-use crate::tables::command::read_json;
 use crate::wire::Wire;
 
 /// The longest body anybody needs to send.
@@ -36,8 +36,8 @@ static LIVE: HeaderName = HeaderName::from_static("x-live");
 pub struct Peer {
     pub address: SocketAddr,
     pub wire: Wire,
-    pub guest: Arc<Guest>,
-    pub guests: Arc<Guests>,
+    pub connection: Arc<Connected>,
+    pub connections: Arc<ConnectionSlots>,
 }
 
 /// Who asks and how they like to read.
@@ -60,12 +60,12 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Infallible> {
-        Ok(Caller::of(parts, &app.house))
+        Ok(Caller::of(parts, &app.config))
     }
 }
 
 impl Caller {
-    fn of(parts: &Parts, house: &House) -> Caller {
+    fn of(parts: &Parts, house: &ServerConfig) -> Caller {
         let headers = &parts.headers;
         let CameFrom { from, origin, links } = house.came_from(peer(&parts.extensions), headers);
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
@@ -118,11 +118,6 @@ pub fn shown_secrets(headers: &HeaderMap, table: &str) -> String {
     let bearer =
         text(headers, &header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
     kept.chain(bearer).collect::<Vec<_>>().join(".")
-}
-
-/// Secrets travel joined by dots.
-pub fn secrets(joined: &str) -> impl Iterator<Item = &str> {
-    joined.split('.').filter(|secret| !secret.is_empty()).take(16)
 }
 
 fn cookie<'a>(cookies: &'a str, name: &str) -> Option<&'a str> {
@@ -255,7 +250,7 @@ async fn body(app: &App, request: Request, kind: &str) -> Result<Bytes, Problem>
         return Err(Problem::TooLarge);
     }
     let reading = axum::body::to_bytes(axum::body::Body::new(body), LONGEST_BODY);
-    let bytes = app.clock.timeout(SLOWEST_BODY, reading).await.ok_or(Problem::TooSlow)?;
+    let bytes = app.hall.clock.timeout(SLOWEST_BODY, reading).await.ok_or(Problem::TooSlow)?;
     let bytes = bytes.map_err(|_| Problem::TooLarge)?;
     let fits = found.is_some_and(|found| found.eq_ignore_ascii_case(kind)) || bytes.is_empty();
     if fits { Ok(bytes) } else { Err(Problem::WrongKind) }

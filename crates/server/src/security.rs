@@ -4,15 +4,15 @@ use axum::Router;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, Version, header};
 use axum::response::{IntoResponse, Response};
+use hall::Source;
 use tower_service::Service;
 use words::problem::Problem;
 
+use crate::config::{Public, ServerConfig};
 use crate::forwarded::is_host;
-use crate::house::{House, Public};
-use crate::limits::{Act, Source};
+use crate::limits::RateClass;
 use crate::request::decoded;
-use crate::tables::deal;
-use crate::{App, api, request, web};
+use crate::{App, api, deal_gate, request, web};
 
 const LONGEST_ADDRESS: usize = 2048;
 
@@ -58,7 +58,7 @@ impl Guarded {
         let Guarded { app, mut inside } = self;
         let for_program = request.uri().path().starts_with("/api/");
         let allowed = match admit(&app, &request) {
-            Ok(from) => deal::gate(&app, from, request.uri().path(), request.headers()).await,
+            Ok(from) => deal_gate::gate(&app, from, request.uri().path(), request.headers()).await,
             Err(problem) => Err(problem),
         };
         let mut response = match allowed {
@@ -66,12 +66,12 @@ impl Guarded {
             Err(problem) => refuse(request.uri(), request.headers(), &problem),
         };
         app.metrics.answered(&response);
-        protect(response.headers_mut(), for_program, &app.house);
+        protect(response.headers_mut(), for_program, &app.config);
         response
     }
 }
 
-fn protect(headers: &mut HeaderMap, for_program: bool, house: &House) {
+fn protect(headers: &mut HeaderMap, for_program: bool, house: &ServerConfig) {
     // Programs read no markup: what is for browsers' pages would only make their answers longer.
     let needed = if for_program { FOR_PROGRAMS } else { &HEADERS };
     for (name, value) in needed {
@@ -84,10 +84,10 @@ fn protect(headers: &mut HeaderMap, for_program: bool, house: &House) {
 
 /// Whether it may be asked at all; says by whom it is.
 fn admit(app: &App, request: &Request) -> Result<Source, Problem> {
-    check(request, &app.house)?;
-    let from = app.house.source(request::peer(request.extensions()), request.headers());
+    check(request, &app.config)?;
+    let from = app.config.source(request::peer(request.extensions()), request.headers());
     if request.method().is_safe() && !is_file(request.uri().path()) {
-        app.limits.take(from, Act::Read)?;
+        app.limits.take(from, RateClass::Read)?;
     }
     Ok(from)
 }
@@ -97,7 +97,7 @@ fn is_file(path: &str) -> bool {
     path.starts_with("/assets/") || path.starts_with("/art/")
 }
 
-fn check(request: &Request, house: &House) -> Result<(), Problem> {
+fn check(request: &Request, house: &ServerConfig) -> Result<(), Problem> {
     let (method, uri, headers) = (request.method(), request.uri(), request.headers());
     if uri.path_and_query().is_some_and(|address| address.as_str().len() > LONGEST_ADDRESS) {
         return Err(Problem::TooLarge);
@@ -134,7 +134,7 @@ fn is_ambiguous(request: &Request) -> bool {
 static SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// Cookies travel with requests other sites make; those requests say where they come from.
-fn comes_from_here(request: &Request, house: &House) -> bool {
+fn comes_from_here(request: &Request, house: &ServerConfig) -> bool {
     let text = |name: &HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or("?"));
     let here = || house.came_from(request::peer(request.extensions()), request.headers()).origin;
     text(&SITE).is_none_or(|site| matches!(site, "same-origin" | "none"))

@@ -9,6 +9,9 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::Request;
+use hall::archive;
+use hall::clock::Clock;
+use hall::tables::registry;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -16,14 +19,12 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 
-use crate::clock::Clock;
-use crate::guests::{self, Guests, Place};
-use crate::house::House;
+use crate::config::ServerConfig;
+use crate::connection_slots::{self, ConnectionSlot, ConnectionSlots};
 use crate::request::Peer;
 use crate::security::Guarded;
-use crate::tables::registry;
 use crate::wire::Connection;
-use crate::{App, BadFolder, admin, archive};
+use crate::{App, BadFolder, admin};
 
 /// Also how long an idle connection is kept.
 const SLOWEST_HEAD: Duration = Duration::from_secs(10);
@@ -52,12 +53,12 @@ pub enum NotStarted {
 
 /// Opens the data folder and the listener; serves nothing yet.
 pub async fn bind(listen: SocketAddr, data: &Path) -> Result<Bound, NotStarted> {
-    bind_house(listen, data, House::default()).await
+    bind_with(listen, data, ServerConfig::default()).await
 }
 
 /// The same as whoever runs it wants it.
-pub async fn bind_house(listen: SocketAddr, data: &Path, house: House) -> Result<Bound, NotStarted> {
-    bind_app(listen, App::with_house(data, games::GAMES, house).map_err(NotStarted::Folder)?)
+pub async fn bind_with(listen: SocketAddr, data: &Path, config: ServerConfig) -> Result<Bound, NotStarted> {
+    bind_app(listen, App::with_config(data, pages::FACES, config).map_err(NotStarted::Folder)?)
 }
 
 /// The same for a service that stands already.
@@ -104,11 +105,11 @@ impl Bound {
     /// Serves until told to stop; then everybody finishes what they began, and all of it is on the disk.
     pub async fn run_until(self, stop: impl Future<Output = ()>) -> io::Result<()> {
         let Bound { listener, admin, app } = self;
-        tracing::info!(address = ?listener.local_addr().ok(), folder = %app.data.display(), "serving");
+        tracing::info!(address = ?listener.local_addr().ok(), folder = %app.hall.data.display(), "serving");
         let mended = app.clone();
         tokio::spawn(async move { mended.mend().await });
-        let tidying = tokio::spawn(registry::keep_tidy(app.clone()));
-        let archiving = tokio::spawn(archive::keep_tidy(app.clone()));
+        let tidying = tokio::spawn(registry::keep_tidy(app.hall.clone()));
+        let archiving = tokio::spawn(archive::keep_tidy(app.hall.clone()));
         let watched = tokio::spawn(answer_operators(admin, app.clone()));
         tokio::select! {
             ended = accept_all(listener, &app) => ended?,
@@ -124,21 +125,23 @@ impl Bound {
 
 async fn accept_all(listener: TcpListener, app: &App) -> io::Result<()> {
     let service = crate::app(app.clone());
-    let guests =
-        Guests::new(app.clock.clone(), app.house.most_connections.unwrap_or_else(guests::as_many_as_fit));
+    let connections = ConnectionSlots::new(
+        app.hall.clock.clone(),
+        app.config.most_connections.unwrap_or_else(connection_slots::as_many_as_fit),
+    );
     loop {
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(error) => {
                 // Out of file descriptors, most likely: others have to leave first.
                 tracing::warn!(%error, "a connection cannot be accepted");
-                app.clock.sleep(Duration::from_millis(50)).await;
+                app.hall.clock.sleep(Duration::from_millis(50)).await;
                 continue;
             }
         };
-        if let Some(place) = guests.admit(app.house.counts_for(peer.ip())).await {
-            let watching = (app.clock.clone(), app.closing.subscribe());
-            tokio::spawn(serve(stream, peer, place, service.clone(), watching));
+        if let Some(slot) = connections.admit(app.config.counts_for(peer.ip())).await {
+            let watching = (app.hall.clock.clone(), app.hall.closing.subscribe());
+            tokio::spawn(serve(stream, peer, slot, service.clone(), watching));
         }
     }
 }
@@ -152,10 +155,10 @@ async fn answer_operators(admin: Option<TcpListener>, app: App) -> io::Result<()
 
 /// Sees everybody off and writes what waits. Whoever takes too long is not waited for.
 async fn leave(app: &App) -> io::Result<()> {
-    tracing::info!(viewers = app.tables.viewers(), "stopping");
-    app.closing.send_replace(true);
-    let all_gone = app.clock.timeout(FAREWELL, app.closing.closed()).await.is_some();
-    let stored = app.store.close().await;
+    tracing::info!(viewers = app.hall.tables.viewers(), "stopping");
+    app.hall.closing.send_replace(true);
+    let all_gone = app.hall.clock.timeout(FAREWELL, app.hall.closing.closed()).await.is_some();
+    let stored = app.hall.store.close().await;
     tracing::info!(all_gone, "stopped");
     stored.map_err(|_| io::Error::other("not everything could be stored"))
 }
@@ -163,17 +166,17 @@ async fn leave(app: &App) -> io::Result<()> {
 async fn serve(
     stream: TcpStream,
     address: SocketAddr,
-    place: Place,
+    slot: ConnectionSlot,
     guarded: Guarded,
     (clock, mut closing): (Clock, watch::Receiver<bool>),
 ) {
     // Moves are small and somebody waits for each.
     let _ = stream.set_nodelay(true);
-    let (guest, guests) = (place.guest.clone(), place.guests.clone());
-    let connection = Connection::new(stream, Some(place), clock.clone());
-    let peer = Peer { address, wire: connection.wire.clone(), guest, guests };
+    let (connected, connections) = (slot.connection.clone(), slot.connections.clone());
+    let connection = Connection::new(stream, Some(slot), clock.clone());
+    let peer = Peer { address, wire: connection.wire.clone(), connection: connected, connections };
     let service = service_fn(move |mut request: Request<Incoming>| {
-        peer.guest.asks(clock.now_ms());
+        peer.connection.asks(clock.now_ms());
         request.extensions_mut().insert(peer.clone());
         let answer = guarded.clone().answer(request.map(Body::new));
         async { Ok::<_, Infallible>(answer.await) }

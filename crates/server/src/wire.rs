@@ -5,17 +5,18 @@ use std::future::poll_fn;
 use std::io;
 use std::net::Shutdown;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::sync::{Arc, Weak};
 use std::task::{Context, Poll, ready};
 use std::time::{Duration, Instant};
 
+use hall::clock::Clock;
+use parking_lot::{Mutex, MutexGuard};
 use socket2::SockRef;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
-use crate::clock::Clock;
-use crate::guests::Place;
+use crate::connection_slots::ConnectionSlot;
 pub use crate::packet::{Kind, Packet};
 
 /// Whoever reads nothing for so long is gone; whoever reads less in a second might as well be.
@@ -27,7 +28,7 @@ pub struct Connection {
     from: OwnedReadHalf,
     pub wire: Wire,
     /// Given back when the connection ends, whatever it had become by then.
-    _place: Option<Place>,
+    _slot: Option<ConnectionSlot>,
 }
 
 /// Where to write. Writes are taken whole or not at all, so that messages of several writers never mix.
@@ -57,13 +58,13 @@ impl Deadline {
 }
 
 impl Connection {
-    pub fn new(stream: TcpStream, place: Option<Place>, clock: Clock) -> Connection {
+    pub fn new(stream: TcpStream, slot: Option<ConnectionSlot>, clock: Clock) -> Connection {
         let (from, to) = stream.into_split();
         let wire = Wire(Arc::new(Mutex::new(Writing { clock, to, rest: Vec::new(), deadline: None })));
-        if let Some(place) = &place {
-            place.guest.is_on(WeakWire(Arc::downgrade(&wire.0)));
+        if let Some(slot) = &slot {
+            slot.connection.is_on(WeakWire(Arc::downgrade(&wire.0)));
         }
-        Connection { from, wire, _place: place }
+        Connection { from, wire, _slot: slot }
     }
 }
 
@@ -74,7 +75,7 @@ impl WeakWire {
     /// Ends the connection: whoever reads from it or writes to it learns so.
     pub fn hang_up(&self) {
         if let Some(writing) = self.0.upgrade() {
-            writing.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).hang_up();
+            writing.lock().hang_up();
         }
     }
 }
@@ -100,7 +101,7 @@ impl Wire {
     }
 
     fn writing(&self) -> MutexGuard<'_, Writing> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.0.lock()
     }
 }
 
@@ -186,7 +187,7 @@ mod tests {
     use tokio::net::TcpListener;
 
     use super::*;
-    use crate::clock::ManualClock;
+    use hall::clock::ManualClock;
 
     async fn both_ends() -> (Connection, TcpStream, ManualClock) {
         let clock = ManualClock::at(0);

@@ -6,6 +6,7 @@ pub mod folder;
 mod index;
 pub mod memory;
 mod model;
+#[cfg(feature = "sqlite")]
 pub mod sqlite;
 
 use std::time::Duration;
@@ -18,6 +19,7 @@ pub use model::{
     Append, Change, Counts, Found, Health, LeftAlone, Listed, NewTable, NotStored, Query, Removal, Stored,
     TableId, Wanted,
 };
+#[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;
 
 /// What a store answers, once it can.

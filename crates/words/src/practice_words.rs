@@ -46,7 +46,7 @@ static PRACTICE_EN: PracticeWords = PracticeWords {
 };
 
 /// The words of reading a game together.
-pub struct TogetherWords {
+pub struct SharedReviewWords {
     pub title: &'static str,
     pub lead: &'static str,
     pub lead_help: &'static str,
@@ -63,11 +63,11 @@ pub struct TogetherWords {
     pub nobody: &'static str,
 }
 
-pub fn together(lang: Lang) -> &'static TogetherWords {
-    lang.pick(&TOGETHER_ES, &TOGETHER_EN)
+pub fn shared_review(lang: Lang) -> &'static SharedReviewWords {
+    lang.pick(&SHARED_REVIEW_ES, &SHARED_REVIEW_EN)
 }
 
-static TOGETHER_ES: TogetherWords = TogetherWords {
+static SHARED_REVIEW_ES: SharedReviewWords = SharedReviewWords {
     title: "Leer juntos",
     lead: "Guiar",
     lead_help: "Quien te siga verá los momentos que tú muestres",
@@ -84,7 +84,7 @@ static TOGETHER_ES: TogetherWords = TogetherWords {
     nobody: "Nadie guía la lectura ahora.",
 };
 
-static TOGETHER_EN: TogetherWords = TogetherWords {
+static SHARED_REVIEW_EN: SharedReviewWords = SharedReviewWords {
     title: "Read together",
     lead: "Lead",
     lead_help: "Whoever follows you sees the moments you show",

@@ -73,7 +73,7 @@ fn compare(root: &Path, games: u64, from: u64) -> Result<(), String> {
 
 fn fingerprints(root: &Path, profile: &str, games: u64, from: u64) -> Result<String, String> {
     let mut program = Command::new(suite::target(root).join(profile).join("conclave"));
-    program.args(["archive", "fingerprints"]).arg(root.join("crates/games/archive"));
+    program.args(["archive", "fingerprints"]).arg(root.join("crates/arena/archive"));
     program.args(["--games", &games.to_string(), "--from", &from.to_string()]);
     let output = program.output().map_err(|error| format!("{program:?}: {error}"))?;
     if !output.status.success() {

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where nothing may know a game by name. A game's own files are in folders called like it.
-const SHARED: [&str; 3] = ["crates/table/src", "crates/server/src", "crates/pages/src"];
+const SHARED: [&str; 5] =
+    ["crates/table/src", "crates/games/src", "crates/hall/src", "crates/server/src", "crates/pages/src"];
 /// What is written there.
 const WRITTEN: [&str; 6] = ["rs", "js", "css", "json", "sql", "webmanifest"];
 

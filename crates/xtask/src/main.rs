@@ -121,7 +121,7 @@ fn quick(root: &Path) -> Result<(), String> {
 /// Records are made by the program people run.
 fn archive(root: &Path) -> Result<(), String> {
     let game = std::env::args().nth(2).ok_or("which game?")?;
-    cargo(root, &["run", "--quiet", "--release", "--", "archive", "record", &game, "crates/games/archive"])
+    cargo(root, &["run", "--quiet", "--release", "--", "archive", "record", &game, "crates/arena/archive"])
 }
 
 /// Simulated tables: `cargo xtask deep hall` plays a million fresh seeds, `cargo xtask deep hall SEED` that one alone.
@@ -131,7 +131,7 @@ fn simulated_tables(root: &Path) -> Result<(), String> {
         command.env("CONCLAVE_SEED", seed);
     }
     let test = "simulation::tests::without_end";
-    command.current_dir(root).args(["test", "--release", "-p", "server", "--lib", test]);
+    command.current_dir(root).args(["test", "--release", "-p", "hall", "--lib", test]);
     run_command(command.args(["--", "--ignored", "--nocapture"]))
 }
 

@@ -36,7 +36,7 @@ const ADDRESSES: &[&str] = &[
 ];
 /// Crates that play, judge or tell, besides the rules: they must do the same in every build. The server may compare
 /// addresses, to know one of its own connections from another.
-const SAME_IN_EVERY_BUILD: &[&str] = &["table", "bots", "games", "pages", "words"];
+const SAME_IN_EVERY_BUILD: &[&str] = &["table", "bots", "arena", "games", "pages", "words"];
 /// What every rules crate has, as a file or as a folder: whoever knows one game finds their way in the others.
 const OF_RULES: &[&str] =
     &["setup", "state", "moves", "effects", "events", "view", "end", "redeal", "scenario", "lib"];

@@ -265,3 +265,29 @@ fn insanities_are_dealt_anew_in_each_game() {
     };
     assert!((1..6).any(|seed| dealt(seed) != dealt(0)));
 }
+
+#[test]
+fn a_conversion_that_brings_tentacles_is_worth_less() {
+    let attack = "cast julien peters, julien level arcane 4, julien stress 4, ghast-1 at e1-mill, dice elder blank blank";
+    let view = DeathMayDie::open(&after(&format!("{attack}, julien relic book"), &["attack"]));
+    let roll = view.roll.expect("a roll");
+    let worth: Vec<i16> = roll.ways.iter().map(|way| roll.worth(way.from, way.to, 1)).collect();
+    assert_eq!(worth, [1, 2, 1], "two levels of Arcane Mastery, and a book that bites");
+}
+
+#[test]
+fn all_elder_signs_are_counted_on_where_one_card_counts_them_all() {
+    let elders = |card: &str| {
+        let view = open(&format!("cast julien peters, julien at e1-pub, juror-1 at e1-pub{card}"));
+        let check = view.ahead.iter().find(|ahead| ahead.mv == "do convince-a-juror".parse().unwrap());
+        check.expect("an action").prospect.pool.elders
+    };
+    assert_eq!([elders(""), elders(", julien holds e1-d08 left")], [1, u8::MAX]);
+}
+
+#[test]
+fn whoever_has_sneaked_is_told_of_no_more_sneaks_than_are_left() {
+    let given = "cast ruth peters, ruth level stealth 2, cultist-1 at e1-mill, cultist-2 at e1-castle, ghast-1 at e1-castle, ghast-2 at e1-castle";
+    let past = |moves: &[&str]| own(given, moves).routes.iter().map(|route| route.past).max();
+    assert_eq!(past(&["run", "step e1-castle", "sneak cultist-1"]), Some(2));
+}

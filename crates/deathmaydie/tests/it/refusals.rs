@@ -2,7 +2,7 @@
 
 use deathmaydie::{DeathMayDie, Move, Reason};
 use table::scenario::Staged;
-use table::{Actor, Events, Game};
+use table::{Actor, Events, Game, Seat};
 
 /// A position, what is done there, and what is then refused by which rule for which reason.
 type Case = (&'static str, &'static [&'static str], &'static str, &'static str, Reason);
@@ -17,6 +17,27 @@ const CASES: &[Case] = &[
     ("ghast-1 at e1-pyre", &[], "target ghast-1", "DMD-8.20", Reason::NotInReach),
     ("elder at e1-mill", &[], "target elder", "DMD-8.24", Reason::ElderUntouchable),
     ("ghast-1 at e1-mill, cultist-1 at e1-mill, elder at e1-mill", &["attack"], "target elder", "DMD-8.24", Reason::ElderUntouchable),
+    ("acted 3", &[], "run", "DMD-8.2", Reason::NoActionLeft),
+    ("acted 3, ghast-1 at e1-mill", &[], "attack", "DMD-8.2", Reason::NoActionLeft),
+    ("acted 3, ghast-1 at e1-mill", &[], "target ghast-1", "DMD-8.2", Reason::NoActionLeft),
+    ("acted 3, peters holds e1-d03 right", &[], "trade", "DMD-8.2", Reason::NoActionLeft),
+    ("acted 3, juror-1 at e1-mill", &[], "do convince-a-juror", "DMD-8.2", Reason::NoActionLeft),
+    ("acted 3", &[], "step e1-river", "DMD-8.2", Reason::NoActionLeft),
+    ("acted 3, cast ruth peters, ruth level swiftness 2", &[], "step e1-graves", "DMD-8.10", Reason::TooFar),
+    ("acted 3, cast ruth peters, ruth level swiftness 2", &[], "step e1-pub", "DMD-8.11", Reason::StepByStep),
+    ("cast sally peters, sally level signature 4, ghast-1 at e1-mill, acted 3", &["use signature/4", "pick peters"], "rest", "DMD-8.6", Reason::NotSafe),
+    ("cast sally peters, sally level signature 4, acted 3", &["use signature/4", "pick peters"], "step e1-cloister", "DMD-8.10", Reason::TooFar),
+    ("cast sally peters, sally level signature 4", &["use signature/4", "pick peters"], "use needle", "DMD-8.4", Reason::NotOffered),
+    ("ghast-1 at e1-mill, cultist-1 at e1-mill, ghast-2 at e1-pyre", &["attack"], "target ghast-2", "DMD-8.20", Reason::NotInReach),
+    ("ghast-1 at e1-mill, dice blank blank blank blank", &["attack"], "target ghast-1", "DMD-7.9", Reason::NotNow),
+    ("ghast-1 at e1-mill, dice blank blank blank blank", &["attack"], "step e1-river", "DMD-7.9", Reason::NotNow),
+    ("track 1", &["run"], "step e1-mill", "DMD-8.10", Reason::AlreadyThere),
+    ("episode e2, mike at e2-stairs", &["run"], "step e2-spire", "DMD-5.9", Reason::NoWay),
+    ("track 1", &["run"], "step e2-spire", "DMD-5.1", Reason::NotAdjacent),
+    ("track 1", &["run", "step e1-river", "step e1-bridge"], "step e1-court", "DMD-8.10", Reason::TooFar),
+    ("track 1", &["run"], "roll", "DMD-5.1", Reason::NotAdjacent),
+    ("track 1", &[], "step e2-spire", "DMD-5.1", Reason::NotAdjacent),
+    ("track 7, stage 2, elder at e1-pyre, mythos e1-m1, mythos discard e1-m2 e1-m3 t-m1", &["end actions"], "run", "DMD-17.4", Reason::GameOver),
     ("peters at e1-pub", &[], "trade", "DMD-8.43", Reason::NobodyToTradeWith),
     ("track 1", &[], "do convince-a-juror", "DMD-8.50", Reason::NeedsMissing),
     ("track 1", &[], "use needle", "DMD-8.4", Reason::NotOffered),
@@ -69,7 +90,8 @@ fn what_cannot_be_done_is_refused_by_its_rule_and_for_its_reason() {
                 .unwrap_or_else(|it| panic!("{given}: {mv} is refused by {} ({:?})", it.rule, it.reason));
         }
         let mv: Move = refused.parse().unwrap_or_else(|_| panic!("{refused} is no move"));
-        let seat = DeathMayDie::pending(&state).seats.iter().next().expect("somebody is asked");
+        // When all is over nobody is asked.
+        let seat = DeathMayDie::pending(&state).seats.iter().next().unwrap_or(Seat(0));
         match DeathMayDie::play(&mut state, Actor::Seat(seat), mv, &mut Events::silent()) {
             Err(it) if (it.rule, &it.reason) == (*rule, reason) => {}
             Err(it) => wrong.push(format!("{given}: {mv}: {} {:?}", it.rule, it.reason)),

@@ -27,8 +27,8 @@ fn step(session: &mut dyn Session, luck: &mut Chance) -> Option<(Actor, String)>
     let any = legal[luck.below(legal.len() as u32) as usize].clone();
     let text = match actor {
         Actor::Seat(seat) => session
-            .thought(seat, Strength::Quick, 3, &[])
-            .map_or(any, |thought| thought(Budget::Iterations(20), luck.long_word()).mv),
+            .bot_task(seat, Strength::Quick, 3, &[])
+            .map_or(any, |task| task(Budget::Iterations(20), luck.long_word()).mv),
         Actor::Clock => any,
     };
     let entry = Entry::Move { actor, text: text.clone() };

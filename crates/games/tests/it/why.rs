@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use games::{Complete, Live, Session, Why};
+use arena::GameSession;
+use games::{Telling, ToldGame, Why};
 use table::checks::moves_of;
 use table::{Actor, Chance, Events, Seat, Seed, Settings};
 use words::{Lang, Names};
@@ -12,7 +13,7 @@ const ASKED: usize = 14;
 
 /// Random games: whatever anybody could wonder about, or press on the table, is answered the same in a world they cannot tell
 /// from the true one, what is open to them is explained, and what is not is refused by a rule of the book.
-fn tells_no_secret_and_always_answers<G: Complete>(settings: &Settings, all: &[G::Move]) {
+fn tells_no_secret_and_always_answers<G: ToldGame>(settings: &Settings, all: &[G::Move]) {
     let seats = G::seat_counts(settings)[0];
     let options = G::set_up(seats, settings).expect("the usual table");
     let names = Names::new(Seat::all(seats).map(|seat| seat.to_string()).collect());
@@ -30,7 +31,7 @@ fn tells_no_secret_and_always_answers<G: Complete>(settings: &Settings, all: &[G
             for mv in wondered.iter().rev().take(ASKED).chain(&anything) {
                 let text = mv.to_string();
                 let told = |state| {
-                    Live::<G>::staged(G::State::clone(state)).explain(Lang::En, &names, seat, &[&text])
+                    GameSession::<G>::staged(G::State::clone(state)).explain(Lang::En, &names, seat, &[&text])
                 };
                 let answer = told(&state);
                 assert_eq!(answer, told(&world), "{seat} learns something about {text}");

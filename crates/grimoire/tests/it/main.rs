@@ -2,8 +2,10 @@
 
 mod advice;
 mod any_game;
+mod by_hand;
 mod foretell;
 mod redeal;
 mod stage;
 mod story;
+mod table;
 mod views;

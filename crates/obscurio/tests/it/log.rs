@@ -1,8 +1,9 @@
 //! Does the log say what happened? Every line is held against what changed on the table by the same move, and comes once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::{find_the_way, tables};
+use obscurio::cards::Trap;
 use obscurio::state::{Book, Frame, LAST_SPACE, State};
 use obscurio::{Bell, Event, Move, Obscurio};
 use table::checks::with_each;
@@ -66,6 +67,7 @@ fn adds_up(before: &State, now: &State, mv: Move, events: &[Event]) {
         assert!(*times == 1 || EACH.contains(&name.as_str()), "{name} is told {times} times: {events:?}");
     }
     nothing_goes_unsaid(before, now, mv, told);
+    in_their_order(now, events);
     for event in events {
         is_so(before, now, event);
         if !GUARDED.contains(&name(event).as_str()) {
@@ -143,6 +145,8 @@ fn nothing_goes_unsaid(before: &State, now: &State, mv: Move, told: impl Fn(&str
         let exit = last.doors.iter().position(|card| card == last.exit).map_or(0, |place| place as u8 + 1);
         last.standing.iter().any(|doors| doors.contains(&exit))
     });
+    let danger = found.is_some() && now.last.is_some_and(|last| last.traps.contains(Trap::DangerousRoom));
+    assert_eq!(told("Danger") > 0, danger, "the Dangerous Room");
     assert_eq!(told("Stayed") > 0, found == Some(false), "the marker stays");
     let all = if now.options.seats == 2 { 2 } else { 1 };
     assert_eq!(
@@ -150,6 +154,60 @@ fn nothing_goes_unsaid(before: &State, now: &State, mv: Move, told: impl Fn(&str
         if found.is_some() { before.active().len() * all } else { 0 },
         "tokens are shown"
     );
+}
+
+/// The order in which a move tells what follows from it: a turn is resolved as section 9 has it, an Accusation as section 11,
+/// and what is cleared away comes before what is laid anew. A deck is shuffled whenever it runs out.
+const ORDER: [&str; 26] = [
+    "TimeCalled",
+    "TimerRang",
+    "Landed",
+    "BookShown",
+    "EyesClosed",
+    "BookGone",
+    "HolderOpened",
+    "ExitShown",
+    "EyesOpened",
+    "DoorOpened",
+    "TimeUp",
+    "TimeNoted",
+    "Placed",
+    "ExitWas",
+    "Advanced",
+    "WatcherWoke",
+    "Lost",
+    "Danger",
+    "AccusationBegan",
+    "Pointed",
+    "Accused",
+    "Innocent",
+    "Unmasked",
+    "TurnEnded",
+    "TrapsDrawn",
+    "ExitDrawn",
+];
+
+fn in_their_order(now: &State, events: &[Event]) {
+    let place = |event: &&Event| ORDER.iter().position(|name_of| *name_of == name(event));
+    let order: Vec<&str> = events.iter().filter_map(|event| place(&event)).map(|at| ORDER[at]).collect();
+    assert!(events.iter().filter_map(|event| place(&event)).is_sorted(), "{order:?}");
+    let last = ["DebateBegan", "VoteBegan", "Ended", "PagesDrawn"];
+    let at = events.iter().position(|event| last.contains(&name(event).as_str()));
+    assert!(at.is_none_or(|at| at + 1 == events.len()), "something is told after the last line: {events:?}");
+    // From the seat after the Grimoire on (RUL-OBS-34); everything else by seat and by Door.
+    let turn = |seat: Seat| (seat.0 + now.options.seats - now.grimoire.0) % now.options.seats;
+    let key = |event: &Event| match *event {
+        Event::Lost { seat, .. } => Some((0, turn(seat), 0)),
+        Event::Placed { seat, token, .. } => Some((1, seat.0, token as u8)),
+        Event::Pointed { seat, .. } => Some((2, seat.0, 0)),
+        Event::Innocent { seat, .. } => Some((3, seat.0, 0)),
+        Event::DoorOpened { door, .. } => Some((4, door, 0)),
+        _ => None,
+    };
+    for kind in 0..5 {
+        let keys = events.iter().filter_map(key).filter(|key| key.0 == kind);
+        assert!(keys.is_sorted(), "{events:?}");
+    }
 }
 
 /// What one line says is so, where it can still be seen.
@@ -173,6 +231,15 @@ fn is_so(before: &State, now: &State, event: &Event) {
             let last = now.last.expect("a turn was resolved");
             let stood = last.standing[seat.index()][token as usize];
             assert_eq!(door, Some(stood).filter(|door| *door > 0), "{seat} stands");
+        }
+        Event::Danger { doors, count } => {
+            let last = now.last.expect("a turn was resolved");
+            let stood: BTreeSet<u8> = last.standing.iter().flatten().copied().collect();
+            let is_wrong =
+                |door: &&u8| **door > 0 && last.doors.as_slice()[usize::from(**door) - 1] != last.exit;
+            assert_eq!(usize::from(doors), stood.iter().filter(is_wrong).count(), "wrong Doors");
+            let left = now.light + now.dark;
+            assert!(count == doors || count < doors && left == 0, "{count} of {doors} go to the box");
         }
         Event::Pointed { seat, target } => assert_eq!(now.pointed[seat.index()], Some(target)),
         Event::Accused { seats } => {

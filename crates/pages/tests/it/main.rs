@@ -2,6 +2,8 @@
 
 mod books;
 mod deathmaydie;
+mod examples;
+mod lessons;
 mod madness;
 mod news;
 mod obscurio;

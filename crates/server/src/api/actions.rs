@@ -1,23 +1,27 @@
 //! `POST /api/v2/tables/{id}/…`: whatever a program asks of a table, done and answered in JSON.
 
+use arena::RankedMove;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{MethodRouter, post};
+use hall::secrets;
+use hall::spawn_uncancellable;
+use hall::tables::command::Command;
+use hall::tables::commit::{Answer, Refusal};
+use hall::tables::{Rights, Table, find, rematch};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Value, json};
+use table::Viewer;
 use words::problem::Problem;
 
 use super::errors::ApiError;
-use crate::limits::Act;
-use crate::request::{Caller, Json, JsonText, secrets};
-use crate::tables::command::Command;
-use crate::tables::commit::Refusal;
-use crate::tables::{Rights, find, rematch};
-use crate::{App, to_the_end};
+use crate::limits::RateClass;
+use crate::request::{Caller, Json, JsonText};
+use crate::{App, commands};
 
-pub type Answer = Result<Response, ApiError>;
+pub type Answered = Result<Response, ApiError>;
 
 /// What every posted request brings.
 type Post<T> = (State<App>, Path<String>, Caller, Json<T>);
@@ -25,7 +29,7 @@ type Post<T> = (State<App>, Path<String>, Caller, Json<T>);
 /// Where requests of this kind are posted to.
 pub fn to<B: DeserializeOwned + Send + 'static>(make: fn(B) -> Command) -> MethodRouter<App> {
     post(move |State(app): State<App>, Path(id): Path<String>, caller: Caller, body: JsonText| async move {
-        let command = body.0.and_then(|text| Command::of_json(make, &text));
+        let command = body.0.and_then(|text| commands::of_json(make, &text));
         let value = tried(app, &id, &caller, command).await;
         let value = value.map_err(|refusal| ApiError::refused(refusal, caller.lang))?;
         Ok::<_, ApiError>(super::answer(StatusCode::OK, &value))
@@ -38,10 +42,32 @@ async fn tried(
     caller: &Caller,
     command: Result<Command, Problem>,
 ) -> Result<Value, Refusal> {
-    app.limits.take(caller.from, command.as_ref().map_or(Act::Sit, Command::rate_class))?;
+    app.limits.take(caller.from, command.as_ref().map_or(RateClass::Sit, RateClass::of_command))?;
     let (table, _) = super::table_and_somebody(&app, caller, id).await?;
-    let done = table.run(&app, command?, caller.credentials()).await?;
-    Ok(done.json(&table))
+    let done = table.run(&app.hall, command?, caller.credentials()).await?;
+    Ok(told(&done, &table))
+}
+
+/// What came of a command, as programs are told.
+fn told(answer: &Answer, table: &Table) -> Value {
+    let state = table.state();
+    let made = |seat| state.session.made(Viewer::Seat(seat));
+    match answer {
+        Answer::Moved(seat) => {
+            let question = state.session.question(*seat).map(|question| question.id);
+            json!({"at": made(*seat), "question": question})
+        }
+        Answer::TakenBack(seat) => json!({"at": made(*seat), "asked": state.asking.is_some()}),
+        Answer::Hint(mv) => json!({ "move": mv }),
+        Answer::Weighed(found) => {
+            let one = |it: &RankedMove| json!({"move": it.mv, "worth": it.worth});
+            json!({"moves": found.iter().map(one).collect::<Vec<_>>()})
+        }
+        Answer::Seated(seat, key) => json!({"seat": seat, "secret": key}),
+        Answer::Paced(_) | Answer::AtMoment(..) | Answer::Arrived(_) | Answer::TooLate | Answer::Nothing => {
+            json!({})
+        }
+    }
 }
 
 #[derive(Deserialize, Default)]
@@ -52,20 +78,26 @@ pub struct OfSeat {
 }
 
 /// The table where the same people play again, with the keys of the seats one had at this one.
-pub async fn rematch((State(app), Path(id), caller, Json(body)): Post<OfSeat>) -> Answer {
+pub async fn rematch((State(app), Path(id), caller, Json(body)): Post<OfSeat>) -> Answered {
     let done = async {
-        app.limits.take(caller.from, Act::Open)?;
-        let table = find(&app, &id).await?;
+        app.limits.take(caller.from, RateClass::Open)?;
+        let table = find(&app.hall, &id).await?;
         let _: OfSeat = body?;
         let shown = caller.bearer().ok_or(Problem::NoSecret)?;
-        let rights = table.rights(secrets(shown));
-        let begun = table.core().rematch.is_some();
+        let rights = table.rights(secrets::each(shown));
+        let begun = table.state().rematch.is_some();
         if !begun && rights.is_nobody() {
             return Err(Problem::WrongSecret);
         }
-        to_the_end(rematch::open(app.clone(), caller.from, table.clone(), caller.credentials())).await?;
-        let shown = secrets(shown).map(str::to_owned).collect();
-        let (next, seats) = to_the_end(rematch::follow(app.clone(), table, shown)).await?;
+        spawn_uncancellable(rematch::open(
+            app.hall.clone(),
+            caller.from,
+            table.clone(),
+            caller.credentials(),
+        ))
+        .await?;
+        let shown = secrets::each(shown).map(str::to_owned).collect();
+        let (next, seats) = spawn_uncancellable(rematch::follow(app.hall.clone(), table, shown)).await?;
         if seats.is_empty() && rights.is_nobody() {
             return Err(Problem::WrongSecret);
         }

@@ -2,14 +2,14 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use hall::tables::commit::Refusal;
+use hall::tables::open::NotOpened;
 use serde_json::{Value, json};
 use words::Lang;
 use words::full::Full;
 use words::problem::Problem;
 
 use crate::metrics::Refused;
-use crate::tables::commit::Refusal;
-use crate::tables::open::NotOpened;
 
 /// An error as the interface words it.
 #[derive(Clone, Debug)]

@@ -14,13 +14,15 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
+use hall::archive;
+use hall::secrets;
+use hall::tables::command::Command;
+use hall::tables::{Rights, Table, find};
 use serde_json::Value;
 use words::problem::Problem;
 
-use crate::request::{Caller, secrets};
-use crate::tables::command::Command;
-use crate::tables::{Rights, Table, find};
-use crate::{App, archive};
+use crate::App;
+use crate::request::Caller;
 
 /// Every address, also for the test that compares them with the OpenAPI document.
 pub fn paths() -> Vec<(&'static str, MethodRouter<App>)> {
@@ -57,14 +59,14 @@ pub fn routes() -> Router<App> {
 
 /// The table and what the token allows there; somebody without a token looks on.
 async fn table_and_rights(app: &App, caller: &Caller, id: &str) -> Result<(Arc<Table>, Rights), Problem> {
-    let table = find(app, id).await?;
+    let table = find(&app.hall, id).await?;
     let Some(bearer) = caller.bearer() else { return Ok((table, Rights::default())) };
-    let rights = table.rights(secrets(bearer));
-    archive::visit(app, &table, rights).await;
+    let rights = table.rights(secrets::each(bearer));
+    archive::visit(&app.hall, &table, rights).await;
     if !rights.is_nobody() {
         return Ok((table, rights));
     }
-    let put_out = table.core().put_out(secrets(bearer)).is_some();
+    let put_out = table.state().put_out(secrets::each(bearer)).is_some();
     Err(if put_out { Problem::PutOut } else { Problem::WrongSecret })
 }
 

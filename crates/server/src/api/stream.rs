@@ -12,20 +12,21 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use hall::audience::{Admission, Gone};
+use hall::clock::Ticks;
+use hall::tables::arrange::Ending;
+use hall::tables::commit::Refusal;
 use table::Viewer;
 use tokio::sync::watch;
 use words::problem::Problem;
 
 use super::errors::ApiError;
-use crate::App;
-use crate::audience::{self, ALIVE, Admission, Following, Gone, Showing};
-use crate::clock::Ticks;
-use crate::limits::Act;
+use crate::following::{self, ALIVE, Following, Showing, Viewing};
+use crate::limits::RateClass;
+use crate::painting::json_lines;
 use crate::request::{Caller, Peer};
-use crate::tables::arrange::{Ending, Presence};
-use crate::tables::command::Command;
-use crate::tables::commit::Refusal;
 use crate::wire::Packet;
+use crate::{App, commands};
 
 pub async fn stream(
     State(app): State<App>,
@@ -36,23 +37,23 @@ pub async fn stream(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let begun = async {
-        app.limits.take(caller.from, Act::Connect)?;
+        app.limits.take(caller.from, RateClass::Connect)?;
         let (table, rights, viewer) = super::tables::viewer(&app, &caller, &id, query.as_deref()).await?;
-        let presence = Presence::new(&table, viewer, caller.from, peer.as_deref())?;
+        let viewing = Viewing::begin(&table, viewer, caller.from, peer.as_deref())?;
         let credentials = Admission::new(table, rights, caller.bearer().unwrap_or(""));
-        Ok((presence, JsonViewer { credentials, viewer, sent: 0 }))
+        Ok((viewing, JsonViewer { credentials, viewer, sent: 0 }))
     };
-    let (presence, lines) = begun.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
+    let (viewing, lines) = begun.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(match (upgrade, peer) {
         (Ok(upgrade), Some(Extension(Peer { wire, .. }))) => {
-            audience::small(upgrade).on_upgrade(move |socket| {
+            following::small(upgrade).on_upgrade(move |socket| {
                 let credentials = lines.credentials.clone();
-                let following = Following::begin(socket, wire, presence, lines);
+                let following = Following::begin(socket, wire, viewing, lines);
                 Box::pin(take_moves(app, caller, credentials, following))
             })
         }
         _ => {
-            let body = stream::unfold(Endless::new(lines, presence), |mut endless| async {
+            let body = stream::unfold(Endless::new(lines, viewing), |mut endless| async {
                 let line = endless.next().await?;
                 Some((Ok::<_, Infallible>(line), endless))
             });
@@ -70,7 +71,7 @@ struct JsonViewer {
 
 impl Showing for JsonViewer {
     fn news(&mut self) -> Result<Option<Packet>, Gone> {
-        let (version, line) = self.credentials.table.line(self.viewer).map_err(|_| Gone)?;
+        let (version, line) = json_lines::line(&self.credentials.table, self.viewer).map_err(|_| Gone)?;
         self.credentials.check()?;
         let new = version != self.sent;
         self.sent = version;
@@ -99,12 +100,12 @@ async fn take_moves(app: App, caller: Caller, mut credentials: Admission, mut fo
 }
 
 async fn made(app: &App, caller: &Caller, credentials: &Admission, text: &str) -> Result<(), Refusal> {
-    let command = Command::of_message(text.as_bytes());
-    app.limits.take(caller.from, command.as_ref().map_or(Act::Move, Command::rate_class))?;
+    let command = commands::of_message(text.as_bytes());
+    app.limits.take(caller.from, command.as_ref().map_or(RateClass::Move, RateClass::of_command))?;
     if credentials.rights.is_nobody() {
         return Err(Problem::NoSecret.into());
     }
-    credentials.table.run(app, command?, caller.credentials()).await.map(drop)
+    credentials.table.run(&app.hall, command?, caller.credentials()).await.map(drop)
 }
 
 /// The same lines for those who cannot be written to from outside.
@@ -113,16 +114,16 @@ struct Endless {
     changes: watch::Receiver<u64>,
     heartbeat: Ticks,
     /// They are here for as long as this is.
-    _presence: Presence,
+    _viewing: Viewing,
     ending: Pin<Box<dyn Future<Output = Ending> + Send>>,
 }
 
 impl Endless {
-    fn new(lines: JsonViewer, presence: Presence) -> Endless {
+    fn new(lines: JsonViewer, viewing: Viewing) -> Endless {
         let changes = lines.credentials.table.watch();
-        let ending = Box::pin(presence.ending());
-        let heartbeat = audience::heartbeat(&lines.credentials.table.clock);
-        Endless { changes, lines, heartbeat, _presence: presence, ending }
+        let ending = Box::pin(viewing.ending());
+        let heartbeat = following::heartbeat(&lines.credentials.table.clock);
+        Endless { changes, lines, heartbeat, _viewing: viewing, ending }
     }
 
     /// The next line; an empty object when nothing happens for a while. None when it cannot go on.

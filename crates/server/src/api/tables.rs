@@ -8,7 +8,16 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
-use games::AnyGame;
+use hall::rehearsal::Rehearse;
+use hall::report as reports;
+use hall::tables::command::{BotWish, Command, OfSeat, Sitting};
+use hall::tables::lobby;
+use hall::tables::open::{NotOpened, Sitters, Wish};
+use hall::tables::opening;
+use hall::tables::seats::SeatSecret;
+use hall::tables::{Rights, Table};
+use hall::{spawn_uncancellable, text};
+use pages::Face;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Listed;
@@ -18,18 +27,11 @@ use words::problem::Problem;
 use words::{Lang, PhraseRow, Piece, Sentence, Tone};
 
 use super::errors::ApiError;
-use crate::limits::Act;
-use crate::rehearsal::Rehearse;
-use crate::report as reports;
+use crate::App;
+use crate::limits::RateClass;
+use crate::painting::sitters::sitter_json;
+use crate::painting::{PageReader, json_lines};
 use crate::request::{Caller, Fields, Json};
-use crate::tables::command::{BotWish, Command, OfSeat, Sitting};
-use crate::tables::lobby;
-use crate::tables::open::{NotOpened, Sitters, Wish};
-use crate::tables::opening;
-use crate::tables::seats::{SeatSecret, sitter_json};
-use crate::tables::show::PageReader;
-use crate::tables::{Rights, Table};
-use crate::{App, text, to_the_end};
 use table::company::Pace;
 
 const MOST_LISTED: usize = 100;
@@ -91,11 +93,11 @@ pub async fn open(
 ) -> Result<Response, ApiError> {
     let lang = caller.lang;
     let opened = async {
-        app.limits.take(caller.from, Act::Open)?;
-        to_the_end(opening::open(app.clone(), caller.from, lang, wish(&app, opening?)?)).await
+        app.limits.take(caller.from, RateClass::Open)?;
+        spawn_uncancellable(opening::open(app.hall.clone(), caller.from, lang, wish(&app, opening?)?)).await
     };
     let table = opened.await.map_err(|error: NotOpened| ApiError::not_opened(error, lang))?;
-    let rights = Rights { seats: table.core().people(), host: true };
+    let rights = Rights { seats: table.state().people(), host: true };
     Ok(super::answer(StatusCode::CREATED, &keys(&table, rights)))
 }
 
@@ -103,7 +105,7 @@ fn wish(app: &App, opening: Opening) -> Result<Wish, Problem> {
     let pace = opening.pace.as_deref().unwrap_or("normal");
     let mut settings = Settings::default();
     opening.settings.iter().for_each(|(key, value)| settings.set(key, value));
-    let game = app.game(&opening.game)?;
+    let game = app.face(&opening.game)?;
     let sitters: Vec<Sitter> = match opening.sitters {
         Some(sitters) => sitters.into_iter().map(SitterWish::read).collect::<Result<_, _>>()?,
         None => {
@@ -134,7 +136,7 @@ pub fn keys(table: &Table, rights: Rights) -> Value {
         }
         _ => None,
     };
-    let invitations: Vec<Value> = table.core().secrets.iter().enumerate().filter_map(invitation).collect();
+    let invitations: Vec<Value> = table.state().secrets.iter().enumerate().filter_map(invitation).collect();
     let host = rights.host.then(|| table.host_secret());
     json!({"table": table.name, "link": format!("/t/{}", table.name), "host": host, "seats": keys,
            "invitations": invitations})
@@ -142,7 +144,7 @@ pub fn keys(table: &Table, rights: Rights) -> Value {
 
 pub async fn list(State(app): State<App>, caller: Caller) -> Result<Response, ApiError> {
     let lobby =
-        lobby::look(&app, MOST_LISTED).await.map_err(|problem| ApiError::new(problem, caller.lang))?;
+        lobby::look(&app.hall, MOST_LISTED).await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     let lines = |tables: &[Listed]| tables.iter().map(line).collect::<Vec<_>>();
     Ok(super::answer(StatusCode::OK, &json!({"open": lines(&lobby.open), "running": lines(&lobby.running)})))
 }
@@ -163,7 +165,7 @@ pub async fn show(
 ) -> Result<Response, ApiError> {
     let shown = async {
         let (table, _, viewer) = viewer(&app, &caller, &id, query.as_deref()).await?;
-        table.line(viewer)
+        json_lines::line(&table, viewer)
     };
     let (_, line) = shown.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(([(CONTENT_TYPE, "application/json")], line.message()).into_response())
@@ -204,10 +206,10 @@ pub async fn log(
         let from = if fields.get("from").is_some() { fields.number("from")? } else { 0 };
         // Told from a copy: whoever plays does not wait for those who read.
         let (session, names, logged) = {
-            let core = table.core();
-            (core.session.boxed_clone(), core.names_for(lang, viewer), core.logged)
+            let state = table.state();
+            (state.session.boxed_clone(), state.names_for(lang, viewer), state.logged)
         };
-        let lines = app.aside_for(caller.from, move || {
+        let lines = app.hall.run_background_for(caller.from, move || {
             table.ask_about(logged, &Vec::new, || session.lines(lang, &names, viewer))
         });
         Ok((lines.await??, from))
@@ -236,9 +238,9 @@ pub async fn report(
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let written = async {
-        app.limits.take(caller.from, Act::Report)?;
+        app.limits.take(caller.from, RateClass::Report)?;
         let (table, _) = super::table_and_rights(&app, &caller, &id).await?;
-        reports::of(&app, &table).await
+        reports::of(&app.hall, &table).await
     };
     let text = written.await.map_err(|problem| ApiError::new(problem, caller.lang))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
@@ -246,11 +248,11 @@ pub async fn report(
 
 /// `GET /api/v2/games`: what can be played, and with which settings.
 pub async fn games(State(app): State<App>, caller: Caller) -> Response {
-    let games: Vec<Value> = app.games.iter().map(|game| described(*game, caller.lang)).collect();
+    let games: Vec<Value> = app.faces.iter().map(|game| described(*game, caller.lang)).collect();
     super::answer(StatusCode::OK, &games.into())
 }
 
-fn described(game: &dyn AnyGame, lang: Lang) -> Value {
+fn described(game: &dyn Face, lang: Lang) -> Value {
     let options: Vec<Value> = game
         .options()
         .iter()

@@ -4,24 +4,25 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{MethodRouter, post};
+use hall::secrets;
+use hall::tables::command::Command;
+use hall::tables::commit::{Answer, Refusal};
+use hall::tables::{Credentials, Rights, Table, find};
 use serde::de::DeserializeOwned;
 use words::problem::Problem;
 
 use super::cookies::{self, Cookie};
 use super::refuse;
-use crate::App;
-use crate::limits::Act;
-use crate::request::{Caller, Fields, Form, secrets};
-use crate::tables::command::Command;
-use crate::tables::commit::{Answer, Refusal};
-use crate::tables::{Credentials, Rights, Table, find};
+use crate::limits::RateClass;
+use crate::request::{Caller, Fields, Form};
+use crate::{App, commands};
 
 /// Where forms of this kind are posted to.
 pub fn to<B: DeserializeOwned + Send + 'static>(make: fn(B) -> Command) -> MethodRouter<App> {
     post(move |State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form| async move {
         let (fields, command) = match form.0 {
             Ok(fields) => {
-                let command = Command::of_form(make, &fields);
+                let command = commands::of_form(make, &fields);
                 (fields, command)
             }
             Err(unreadable) => (Fields::default(), Err(unreadable)),
@@ -36,12 +37,12 @@ async fn answer(
     command: Result<Command, Problem>,
 ) -> Response {
     let done = async {
-        app.limits.take(caller.from, command.as_ref().map_or(Act::Sit, Command::rate_class))?;
-        let table = find(&app, &id).await?;
+        app.limits.take(caller.from, command.as_ref().map_or(RateClass::Sit, RateClass::of_command))?;
+        let table = find(&app.hall, &id).await?;
         let shown = caller.seat_cookie(&id);
-        let rights = table.rights(secrets(shown));
+        let rights = table.rights(secrets::each(shown));
         let seat = fields.seat().ok().filter(|_| rights.seats.len() > 1);
-        let done = table.run(&app, command?, Credentials::Shown(shown.into())).await?;
+        let done = table.run(&app.hall, command?, Credentials::Shown(shown.into())).await?;
         let back = match &done {
             Answer::AtMoment(at, eyes) => format!("/replay?at={at}&as={}", pages::eyes(*eyes)),
             _ => seat.map_or(String::new(), |seat| format!("?as={seat}")),

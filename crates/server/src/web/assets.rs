@@ -9,13 +9,13 @@ use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTE
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use games::AnyGame;
+use hall::{Panicked, Workers};
 use pages::Asset;
+use pages::Face;
 use tokio::sync::OnceCell;
 
 use super::nothing_here;
 use crate::request::Caller;
-use crate::workers::{Panicked, Workers};
 use crate::{App, deflate};
 
 /// A file, as it is and packed. Packing well takes long, so it waits for the first browser that asks.
@@ -43,7 +43,7 @@ impl Packed {
 type Files = HashMap<&'static str, Packed>;
 
 /// The files of every page, and those of these games. They are drawn when the first of them is asked for.
-pub fn add(router: Router<App>, games: &'static [&'static dyn AnyGame]) -> Router<App> {
+pub fn add(router: Router<App>, games: &'static [&'static dyn Face]) -> Router<App> {
     let files: Arc<OnceLock<Files>> = Arc::default();
     let paths = ["/assets/{file}", "/art/{file}"].into_iter().chain(pages::LASTING);
     paths.fold(router, |router, path| {
@@ -58,7 +58,7 @@ pub fn add(router: Router<App>, games: &'static [&'static dyn AnyGame]) -> Route
     })
 }
 
-fn drawn(games: &[&'static dyn AnyGame]) -> Files {
+fn drawn(games: &[&'static dyn Face]) -> Files {
     let of_games = games.iter().flat_map(|game| game.files().all());
     let covers = games.iter().map(|game| game.cover());
     let all = pages::assets().chain(of_games).chain(covers);

@@ -6,6 +6,12 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
+use hall::rehearsal::Rehearse;
+use hall::spawn_uncancellable;
+use hall::tables::command::{Command, ThinkWish};
+use hall::tables::commit::Refusal;
+use hall::tables::open::{NotOpened, Sitters, Wish};
+use hall::tables::{Credentials, Rights, Table, opening};
 use pages::chrome::Notice;
 use pages::{BookPage, Reader};
 use table::company::{Pace, Think};
@@ -13,15 +19,10 @@ use table::{SeatSet, Settings};
 use words::problem::Problem;
 
 use super::{cookies, home, refuse};
+use crate::App;
 use crate::api::errors::status_and_code;
-use crate::limits::Act;
-use crate::rehearsal::Rehearse;
+use crate::limits::RateClass;
 use crate::request::{Caller, Fields, Form};
-use crate::tables::command::{Command, ThinkWish};
-use crate::tables::commit::Refusal;
-use crate::tables::open::{NotOpened, Sitters, Wish};
-use crate::tables::{Credentials, Rights, Table, opening};
-use crate::{App, to_the_end};
 
 pub async fn book(State(app): State<App>, Path(game): Path<String>, caller: Caller) -> Response {
     match page(&app, &caller, &game, None) {
@@ -31,7 +32,7 @@ pub async fn book(State(app): State<App>, Path(game): Path<String>, caller: Call
 }
 
 fn page(app: &App, caller: &Caller, game: &str, notice: Option<Notice>) -> Option<String> {
-    let game = app.game(game).ok()?.game_card(caller.lang);
+    let game = app.face(game).ok()?.game_card(caller.lang);
     let path = format!("/g/{}", game.name);
     Some(pages::book_page(&BookPage {
         reader: Reader { lang: caller.lang, theme: caller.theme, path },
@@ -45,11 +46,12 @@ fn page(app: &App, caller: &Caller, game: &str, notice: Option<Notice>) -> Optio
 pub async fn open(State(app): State<App>, caller: Caller, form: Form) -> Response {
     let mut game = String::new();
     let opened = async {
-        app.limits.take(caller.from, Act::Open)?;
+        app.limits.take(caller.from, RateClass::Open)?;
         let fields = form.0?;
         fields.get("game").unwrap_or_default().clone_into(&mut game);
         let (wish, think) = (wish(&fields, cookies::pace(&caller))?, think(&fields)?);
-        let table = to_the_end(opening::open(app.clone(), caller.from, caller.lang, wish)).await?;
+        let table =
+            spawn_uncancellable(opening::open(app.hall.clone(), caller.from, caller.lang, wish)).await?;
         hurry(&app, &table, think).await?;
         Ok((table, cookies::name(&caller, fields.want("name")?)))
     };
@@ -82,7 +84,7 @@ async fn hurry(app: &App, table: &Arc<Table>, think: Think) -> Result<(), Proble
     }
     let command = Command::Think(ThinkWish { think: think.to_string() });
     let who = Credentials::Shown(table.host_secret().into());
-    table.run(app, command, who).await.map(drop).map_err(Refusal::problem)
+    table.run(&app.hall, command, who).await.map(drop).map_err(Refusal::problem)
 }
 
 fn think(fields: &Fields) -> Result<Think, Problem> {
@@ -127,6 +129,15 @@ fn wish(fields: &Fields, usual_pace: Pace) -> Result<Wish, Problem> {
         answers_forced: true,
         listed: fields.get("listed") != Some("no"),
         practice: fields.get("practice") == Some("yes"),
-        rehearse: Rehearse::of_form(fields)?,
+        rehearse: rehearse(fields)?,
     })
+}
+
+/// How a test wants the table to begin: `rehearse.seed`, `rehearse.stage`.
+fn rehearse(fields: &Fields) -> Result<Option<Rehearse>, Problem> {
+    let malformed = |_| Problem::Malformed("rehearse.seed".to_owned());
+    let seed = fields.get("rehearse.seed").map(str::parse).transpose().map_err(malformed)?;
+    let stage = fields.get("rehearse.stage").map(str::to_owned);
+    let rehearse = Rehearse { seed, stage };
+    Ok((rehearse != Rehearse::default()).then_some(rehearse))
 }

@@ -4,17 +4,19 @@
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use bots::Strength;
+use hall::spawn_uncancellable;
+use hall::tables::branch::{self, Fork};
+use hall::tables::{Rights, find};
 use pages::{BranchPage, Reader};
 use table::{Seat, SeatSet, Viewer};
 use words::problem::Problem;
 
 use super::table::{eyes, reader};
 use super::{cookies, refuse};
-use crate::limits::Act;
+use crate::App;
+use crate::limits::RateClass;
+use crate::painting::face;
 use crate::request::{Caller, Fields, Form};
-use crate::tables::branch::{self, Fork};
-use crate::tables::{Rights, find};
-use crate::{App, to_the_end};
 
 /// Asks who one wants to be there.
 pub async fn look(
@@ -25,16 +27,16 @@ pub async fn look(
 ) -> Response {
     let shown = async {
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
-        let table = find(&app, &id).await?;
+        let table = find(&app.hall, &id).await?;
         let own = reader(&table, &caller, &fields, caller.seat_cookie(&id));
         let viewer = eyes(&table, &own, fields.get("as"))?;
         let at = fields.number("at")?;
-        app.limits.take(caller.from, Act::Look)?;
+        app.limits.take(caller.from, RateClass::Look)?;
         let (moment, over) =
-            branch::any_moment((&app, caller.from), &table, own.rights, (viewer, at)).await?;
-        let core = table.core();
-        let names = core.names(caller.lang);
-        let latest = core.session.made(viewer);
+            branch::any_moment((&app.hall, caller.from), &table, own.rights, (viewer, at)).await?;
+        let state = table.state();
+        let names = state.names(caller.lang);
+        let latest = state.session.made(viewer);
         let asked = moment.session.pending().seats;
         let usual = match viewer {
             Viewer::Seat(seat) => seat,
@@ -48,7 +50,7 @@ pub async fn look(
                 theme: caller.theme,
                 path: format!("/t/{id}/branch?at={at}&as={}", pages::eyes(viewer)),
             },
-            game: (table.game.name(), table.game.files()),
+            game: (table.game.name(), face(&table).files()),
             title: table.game.title(caller.lang),
             table: &table.name,
             origin: &caller.links,
@@ -56,7 +58,7 @@ pub async fn look(
             eyes: pages::eyes(viewer),
             now,
             over,
-            seats: Seat::all(core.session.seats()).map(|seat| (seat, names.of(seat).to_owned())).collect(),
+            seats: Seat::all(state.session.seats()).map(|seat| (seat, names.of(seat).to_owned())).collect(),
             usual,
             my_name: cookies::remembered_name(&caller),
         };
@@ -71,9 +73,9 @@ pub async fn look(
 /// Opens the table and sits down there.
 pub async fn open(State(app): State<App>, Path(id): Path<String>, caller: Caller, form: Form) -> Response {
     let opened = async {
-        app.limits.take(caller.from, Act::Open)?;
+        app.limits.take(caller.from, RateClass::Open)?;
         let fields = form.0?;
-        let table = find(&app, &id).await?;
+        let table = find(&app.hall, &id).await?;
         let own = reader(&table, &caller, &fields, caller.seat_cookie(&id));
         let seat: Seat = fields.want("seat")?.parse().map_err(|()| Problem::NoSuchSeat)?;
         let fork = Fork {
@@ -86,7 +88,7 @@ pub async fn open(State(app): State<App>, Path(id): Path<String>, caller: Caller
         };
         let called = cookies::name(&caller, &fork.name);
         let who = (caller.from, own.rights);
-        let branch = to_the_end(branch::open(app.clone(), who, table, fork)).await?;
+        let branch = spawn_uncancellable(branch::open(app.hall.clone(), who, table, fork)).await?;
         Ok((branch, seat, called))
     };
     match opened.await {

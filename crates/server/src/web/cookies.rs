@@ -3,14 +3,14 @@
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, HeaderValue};
 use games::AnyGame;
+use hall::tables::{Rights, Table};
+use hall::text;
 use pages::chrome::Notice;
 use table::company::Pace;
 use table::{Seat, SeatSet};
 use words::rules;
 
 use crate::request::Caller;
-use crate::tables::{Rights, Table};
-use crate::text;
 
 const THREE_MONTHS: u32 = 90 * 24 * 3600;
 /// How many tables a browser remembers for the first page.
@@ -68,11 +68,11 @@ pub fn gone(caller: &Caller, table: &str) -> Vec<Cookie> {
 
 /// Whose words this browser does not show at this table. Whoever sits down there later is somebody else.
 pub fn muted(caller: &Caller, table: &Table) -> SeatSet {
-    let core = table.core();
+    let state = table.state();
     let sits = |text: &str| {
         let (seat, generation) = text.split_once('-')?;
         let (seat, generation) = (seat.parse::<u8>().ok()?, generation.parse::<u32>().ok()?);
-        (core.seat_generations.get(seat as usize) == Some(&generation)).then_some(Seat(seat))
+        (state.seat_generations.get(seat as usize) == Some(&generation)).then_some(Seat(seat))
     };
     let kept = caller.cookie(&format!("mute-{}", table.name)).unwrap_or("");
     kept.split('.').take(MOST_MUTED).filter_map(sits).collect()
@@ -80,7 +80,7 @@ pub fn muted(caller: &Caller, table: &Table) -> SeatSet {
 
 /// Remembers it.
 pub fn mute(caller: &Caller, table: &Table, muted: SeatSet) -> Cookie {
-    let generations = table.core().seat_generations.clone();
+    let generations = table.state().seat_generations.clone();
     let all: Vec<String> =
         muted.iter().map(|seat| format!("{}-{}", seat.0, generations[seat.index()])).collect();
     let name = format!("mute-{}", table.name);

@@ -2,23 +2,24 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use hall::spawn_uncancellable;
+use hall::tables::Rights;
+use hall::tables::deal::{self, Deal, Span};
 use pages::{DealRow, Reader};
 use table::{Seat, SeatSet};
 use words::problem::Problem;
 
 use super::{cookies, refuse};
-use crate::limits::Act;
+use crate::App;
+use crate::deal_results;
+use crate::limits::RateClass;
 use crate::request::{Caller, Form};
-use crate::tables::Rights;
-use crate::tables::deal::{self, Deal, Span};
-use crate::tables::deal_results;
-use crate::{App, to_the_end};
 
 pub async fn deals(State(app): State<App>, caller: Caller) -> Response {
     let mut rows = Vec::new();
-    for game in app.games {
+    for game in app.faces {
         for span in Span::BOTH {
-            let deal = Deal::at(span, app.clock.now_ms());
+            let deal = Deal::at(span, app.hall.clock.now_ms());
             // Without results one can still play.
             let results =
                 deal_results::results(&app, caller.from, game.name(), deal).await.unwrap_or_default();
@@ -33,16 +34,16 @@ pub async fn deals(State(app): State<App>, caller: Caller) -> Response {
 
 pub async fn open(State(app): State<App>, caller: Caller, form: Form) -> Response {
     let opened = async {
-        app.limits.take(caller.from, Act::Open)?;
-        app.limits.take(caller.from, Act::Deal)?;
+        app.limits.take(caller.from, RateClass::Open)?;
+        app.limits.take(caller.from, RateClass::Deal)?;
         let fields = form.0?;
         let span =
             Span::from_name(fields.want("span")?).ok_or_else(|| Problem::Malformed("span".to_owned()))?;
         let (game, name) = (fields.want("game")?.to_owned(), fields.want("name")?.to_owned());
         let called = cookies::name(&caller, &name);
         let pace = cookies::pace(&caller);
-        let opening = deal::open(app.clone(), caller.from, (game, span), name, pace);
-        Ok((to_the_end(opening).await?, called))
+        let opening = deal::open(app.hall.clone(), caller.from, (game, span), name, pace);
+        Ok((spawn_uncancellable(opening).await?, called))
     };
     match opened.await {
         Err(problem) => refuse::page(&problem, &caller),

@@ -2,6 +2,9 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use hall::secrets;
+use hall::tables::lobby;
+use hall::tables::{Table, TableState, find};
 use pages::chrome::Notice;
 use pages::{HomePage, PublicTable, Reader, TableRow};
 use store::Listed;
@@ -10,10 +13,8 @@ use table::{Seat, SeatSet, Viewer};
 
 use super::{cookies, refuse};
 use crate::App;
+use crate::painting::face;
 use crate::request::Caller;
-use crate::secrets;
-use crate::tables::lobby;
-use crate::tables::{Core, Table, find};
 
 pub async fn home(State(app): State<App>, caller: Caller) -> Response {
     page(&app, &caller, None).await.into_response()
@@ -31,19 +32,19 @@ pub async fn page(
     let own = cookies::tables(caller);
     for (name, seats, proof) in &own {
         // A table that is gone is no reason not to show the others.
-        if let Ok(table) = find(app, name).await {
+        if let Ok(table) = find(&app.hall, name).await {
             let seats = if secrets::same(proof, &table.proof(*seats)) { *seats } else { SeatSet::NONE };
             tables.push(row(&table, seats, caller));
         }
     }
     // Without the lobby one can still play.
-    let lobby = lobby::look(app, MOST_SHOWN + own.len()).await.unwrap_or_default();
+    let lobby = lobby::look(&app.hall, MOST_SHOWN + own.len()).await.unwrap_or_default();
     let strangers = |listed: Vec<Listed>| {
         let others = listed.iter().filter(|listed| own.iter().all(|(name, ..)| *name != listed.name));
         others.filter_map(|listed| public(app, caller, listed)).take(MOST_SHOWN).collect()
     };
     let reader = Reader { lang: caller.lang, theme: caller.theme, path: "/".to_owned() };
-    let books = app.games.iter().map(|game| game.game_card(caller.lang).spine()).collect();
+    let books = app.faces.iter().map(|game| game.game_card(caller.lang).spine()).collect();
     let (open, running) = (strangers(lobby.open), strangers(lobby.running));
     let origin = caller.links.clone();
     ([refuse::HTML], pages::home(&HomePage { reader, origin, books, tables, open, running, notice }))
@@ -51,16 +52,16 @@ pub async fn page(
 
 /// A table of others, from what is stored beside its log; if it is awake, also how far it is.
 fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
-    let game = app.game(&listed.game).ok()?;
+    let game = app.face(&listed.game).ok()?;
     let first = game.options().first()?;
     let way = (
         game.option(caller.lang, first),
         game.option_value(caller.lang, first, listed.settings.value(first)),
     );
-    let awake = app.tables.peek(&listed.name);
+    let awake = app.hall.tables.peek(&listed.name);
     let (progress, watchers) = awake.map_or((None, 0), |table| {
-        let core = table.core();
-        (progress(&table, &core, caller), core.seen_watchers())
+        let state = table.state();
+        (progress(&table, &state, caller), state.seen_watchers())
     });
     Some(PublicTable {
         id: listed.name.clone(),
@@ -73,25 +74,25 @@ fn public(app: &App, caller: &Caller, listed: &Listed) -> Option<PublicTable> {
 }
 
 /// Where the game is; nothing if the rules cannot tell.
-fn progress(table: &Table, core: &Core, caller: &Caller) -> Option<String> {
-    table.ask(core, &Vec::new, || core.session.progress(caller.lang).to_string()).ok()
+fn progress(table: &Table, state: &TableState, caller: &Caller) -> Option<String> {
+    table.ask(state, &Vec::new, || state.session.progress(caller.lang).to_string()).ok()
 }
 
 /// One's own table. Without a proof of sitting there, only what everybody may know of it.
 fn row(table: &Table, seats: SeatSet, caller: &Caller) -> TableRow {
-    let core = table.core();
-    let names = Seat::all(core.sitters.len() as u8)
-        .filter(|seat| !matches!(core.sitters[seat.index()], Sitter::Nobody))
-        .map(|seat| core.names(caller.lang).of(seat).to_owned())
+    let state = table.state();
+    let names = Seat::all(state.sitters.len() as u8)
+        .filter(|seat| !matches!(state.sitters[seat.index()], Sitter::Nobody))
+        .map(|seat| state.names(caller.lang).of(seat).to_owned())
         .collect();
-    let over = core.session.outcome().is_some();
-    let awaited = |seat: Seat| core.session.awaited(Viewer::Seat(seat)).seats.contains(seat);
-    let my_turn = !over && seats.iter().any(|seat| core.by_hand(seat).is_ok() && awaited(seat));
-    let progress = progress(table, &core, caller).unwrap_or_default();
+    let over = state.session.outcome().is_some();
+    let awaited = |seat: Seat| state.session.awaited(Viewer::Seat(seat)).seats.contains(seat);
+    let my_turn = !over && seats.iter().any(|seat| state.by_hand(seat).is_ok() && awaited(seat));
+    let progress = progress(table, &state, caller).unwrap_or_default();
     TableRow {
         id: table.name.clone(),
         title: table.game.title(caller.lang).name,
-        cover: &table.game.cover().path,
+        cover: &face(table).cover().path,
         names,
         progress,
         my_turn,

@@ -5,6 +5,11 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use hall::secrets;
+use hall::tables::command::Command;
+use hall::tables::commit::{Answer, Refusal};
+use hall::tables::{Credentials, Table, find};
+use hall::text;
 use pages::chrome::Notice;
 use pages::{Invitation, Reader};
 use table::Seat;
@@ -12,13 +17,11 @@ use table::company::Sitter;
 use words::problem::Problem;
 
 use super::{cookies, refuse};
+use crate::App;
 use crate::api::errors::status_and_code;
-use crate::limits::Act;
-use crate::request::{Caller, Form, secrets};
-use crate::tables::command::Command;
-use crate::tables::commit::{Answer, Refusal};
-use crate::tables::{Credentials, Table, find};
-use crate::{App, text};
+use crate::limits::RateClass;
+use crate::painting::face;
+use crate::request::{Caller, Form};
 
 pub async fn look(
     State(app): State<App>,
@@ -27,8 +30,8 @@ pub async fn look(
 ) -> Response {
     let found = async {
         // Guessing is hopeless; this only keeps it from being a load.
-        app.limits.take(caller.from, Act::Sit)?;
-        find(&app, &id).await
+        app.limits.take(caller.from, RateClass::Sit)?;
+        find(&app.hall, &id).await
     };
     match found.await {
         Err(problem) => refuse::page(&problem, &caller),
@@ -46,20 +49,20 @@ pub async fn accept(
     form: Form,
 ) -> Response {
     let found = async {
-        app.limits.take(caller.from, Act::Sit)?;
-        find(&app, &id).await
+        app.limits.take(caller.from, RateClass::Sit)?;
+        find(&app.hall, &id).await
     };
     let table = match found.await {
         Err(problem) => return refuse::page(&problem, &caller),
         Ok(table) => table,
     };
-    let rights = table.rights(secrets(caller.seat_cookie(&id)));
+    let rights = table.rights(secrets::each(caller.seat_cookie(&id)));
     let sat = async {
         let name = form.0?.want("name")?.to_owned();
         let called = cookies::name(&caller, &name);
         let command = Command::Accept { invitation: code.clone(), name };
         let who = Credentials::Shown(caller.seat_cookie(&id).into());
-        match table.run(&app, command, who).await.map_err(Refusal::problem)? {
+        match table.run(&app.hall, command, who).await.map_err(Refusal::problem)? {
             Answer::Seated(seat, _) => Ok((seat, called)),
             _ => Err(Problem::LinkUsed),
         }
@@ -87,7 +90,7 @@ fn page(
     seat: Seat,
     problem: Option<&Problem>,
 ) -> impl IntoResponse {
-    let sitters = table.core().sitters.clone();
+    let sitters = table.state().sitters.clone();
     let person = |sitter: &Sitter| match sitter {
         Sitter::Person(name) => Some(text::isolated(name)),
         Sitter::Bot(_) | Sitter::Kept(_) | Sitter::Nobody => None,
@@ -100,7 +103,7 @@ fn page(
             theme: caller.theme,
             path: format!("/t/{}/join/{code}", table.name),
         },
-        game: (table.game.name(), table.game.files()),
+        game: (table.game.name(), face(&table).files()),
         title: table.game.title(caller.lang),
         table: table.name.clone(),
         seat,
@@ -113,7 +116,7 @@ fn page(
 
 /// Whoever sits at the table is at home there, perhaps by this very link; others may look on.
 fn spent(table: &Table, caller: &Caller) -> Response {
-    if !table.rights(secrets(caller.seat_cookie(&table.name))).seats.is_empty() {
+    if !table.rights(secrets::each(caller.seat_cookie(&table.name))).seats.is_empty() {
         return refuse::see_other(&format!("/t/{}", table.name), Vec::new());
     }
     let reader = Reader { lang: caller.lang, theme: caller.theme, path: "/".to_owned() };

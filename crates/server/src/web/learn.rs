@@ -2,23 +2,24 @@
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use hall::spawn_uncancellable;
+use hall::tables::{Rights, lesson};
 use pages::chrome::Notice;
 use pages::{LearnPage, Reader};
 use table::SeatSet;
 use words::problem::Problem;
 
 use super::{cookies, refuse};
-use crate::limits::Act;
+use crate::App;
+use crate::limits::RateClass;
 use crate::request::{Caller, Form};
-use crate::tables::{Rights, lesson};
-use crate::{App, to_the_end};
 
 pub async fn look(State(app): State<App>, Path(game): Path<String>, caller: Caller) -> Response {
     page(&app, &caller, &game, None)
 }
 
 fn page(app: &App, caller: &Caller, game: &str, notice: Option<Notice>) -> Response {
-    let Some(game) = app.game(game).ok().filter(|game| !game.lessons(caller.lang).is_empty()) else {
+    let Some(game) = app.face(game).ok().filter(|game| !game.lessons(caller.lang).is_empty()) else {
         return refuse::page(&Problem::NoSuchPage, caller);
     };
     let path = format!("/learn/{}", game.name());
@@ -36,11 +37,11 @@ fn page(app: &App, caller: &Caller, game: &str, notice: Option<Notice>) -> Respo
 
 pub async fn begin(State(app): State<App>, Path(game): Path<String>, caller: Caller, form: Form) -> Response {
     let opened = async {
-        app.limits.take(caller.from, Act::Open)?;
+        app.limits.take(caller.from, RateClass::Open)?;
         let fields = form.0?;
         let which = (game.clone(), fields.want("lesson")?.to_owned());
         let who = (fields.want("name")?.to_owned(), cookies::pace(&caller));
-        to_the_end(lesson::open(app.clone(), caller.from, which, who)).await
+        spawn_uncancellable(lesson::open(app.hall.clone(), caller.from, which, who)).await
     };
     match opened.await {
         Ok((table, learner)) => {

@@ -7,17 +7,17 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::Response;
+use hall::audience::{Admission, Gone};
+use hall::tables::find;
 use pages::PageFingerprints;
 use words::problem::Problem;
 
 use super::refuse;
 use super::table::reader;
-use crate::audience::{self, Admission, Following, Gone, Showing};
-use crate::limits::Act;
+use crate::following::{self, Following, Showing, Viewing};
+use crate::limits::RateClass;
+use crate::painting::{self, PageReader};
 use crate::request::{Caller, Fields, Peer};
-use crate::tables::arrange::Presence;
-use crate::tables::find;
-use crate::tables::show::PageReader;
 use crate::wire::{Kind, Packet};
 use crate::{App, deflate};
 
@@ -33,23 +33,23 @@ pub async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let begun = async {
-        app.limits.take(caller.from, Act::Connect)?;
+        app.limits.take(caller.from, RateClass::Connect)?;
         let upgrade = upgrade.map_err(|_| Problem::WrongMethod)?;
         let Extension(peer) = peer.ok_or(Problem::WrongMethod)?;
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
-        let table = find(&app, &id).await?;
+        let table = find(&app.hall, &id).await?;
         let shown = caller.seat_cookie(&id);
         let reader = reader(&table, &caller, &fields, shown);
-        let presence = Presence::new(&table, reader.viewer, caller.from, Some(&peer))?;
+        let viewing = Viewing::begin(&table, reader.viewer, caller.from, Some(&peer))?;
         let seen = fields.get("v").and_then(|version| u64::from_str_radix(version, 16).ok()).unwrap_or(0);
         let credentials = Admission::new(table, reader.rights, shown);
         let page = Page { credentials, reader, greeted: false, seen, shown: PageFingerprints::default() };
-        Ok((upgrade, peer.wire, presence, page))
+        Ok((upgrade, peer.wire, viewing, page))
     };
     match begun.await {
         Err(problem) => refuse::page(&problem, &caller),
-        Ok((upgrade, wire, presence, page)) => audience::small(upgrade).on_upgrade(move |socket| {
-            let following = Following::begin(socket, wire, presence, page);
+        Ok((upgrade, wire, viewing, page)) => following::small(upgrade).on_upgrade(move |socket| {
+            let following = Following::begin(socket, wire, viewing, page);
             Box::pin(keep(following))
         }),
     }
@@ -74,7 +74,8 @@ impl Showing for Page {
         if self.credentials.table.is_restless() {
             return Ok(None);
         }
-        let changed = self.credentials.table.news(&self.reader, &mut self.shown).map_err(|_| Gone)?;
+        let changed =
+            painting::news(&self.credentials.table, &self.reader, &mut self.shown).map_err(|_| Gone)?;
         let version = self.shown.version();
         self.credentials.check()?;
         let up_to_date = version == self.seen;
@@ -88,7 +89,7 @@ impl Showing for Page {
         let mut message = Packet::draft(64 + length);
         let _ = if first {
             let table = &self.credentials.table;
-            let (now, build) = (table.clock.now_ms(), table.game.files().build());
+            let (now, build) = (table.clock.now_ms(), painting::face(table).files().build());
             writeln!(message, "{{\"v\":\"{version:016x}\",\"now\":{now},\"build\":\"{build}\"}}")
         } else {
             writeln!(message, "{{\"v\":\"{version:016x}\"}}")

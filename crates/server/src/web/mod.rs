@@ -4,14 +4,14 @@ mod act;
 mod assets;
 mod book;
 mod branch;
-mod care;
-mod carry;
 mod cookies;
 mod deals;
+mod delete;
 mod home;
 mod join;
 mod learn;
 mod live;
+mod mute;
 mod picture;
 pub mod pictures;
 pub mod refuse;
@@ -19,6 +19,7 @@ mod rematch;
 mod replay;
 mod report;
 mod rules;
+mod seat_transfer;
 mod settings;
 pub mod story;
 mod table;
@@ -27,15 +28,15 @@ mod why;
 use axum::Router;
 use axum::response::Response;
 use axum::routing::{get, post};
+use hall::tables::command::Command;
 use words::problem::Problem;
 
-use games::AnyGame;
+use pages::Face;
 
 use crate::App;
 use crate::request::Caller;
-use crate::tables::command::Command;
 
-pub fn routes(games: &'static [&'static dyn AnyGame]) -> Router<App> {
+pub fn routes(games: &'static [&'static dyn Face]) -> Router<App> {
     let router = Router::new()
         .route("/", get(home::home))
         .route("/g/{game}", get(book::book))
@@ -57,8 +58,8 @@ pub fn routes(games: &'static [&'static dyn AnyGame]) -> Router<App> {
         .route("/t/{id}/ws", get(live::live))
         .route("/t/{id}/picture/{token}", get(picture::picture))
         .route("/t/{id}/join/{secret}", get(join::look).post(join::accept))
-        .route("/t/{id}/carry", post(carry::send))
-        .route("/t/{id}/carry/{secret}", get(carry::look).post(carry::arrive))
+        .route("/t/{id}/carry", post(seat_transfer::send))
+        .route("/t/{id}/carry/{secret}", get(seat_transfer::look).post(seat_transfer::arrive))
         .route("/t/{id}/move", act::to(Command::Move))
         .route("/t/{id}/sit", act::to(Command::Sit))
         .route("/t/{id}/bot", act::to(Command::Bot))
@@ -74,8 +75,8 @@ pub fn routes(games: &'static [&'static dyn AnyGame]) -> Router<App> {
         .route("/t/{id}/think", act::to(Command::Think))
         .route("/t/{id}/nudge", act::to(Command::Nudge))
         .route("/t/{id}/weigh", act::to(Command::Weigh))
-        .route("/t/{id}/mute", post(care::mute))
-        .route("/t/{id}/delete", get(care::ask).post(care::delete))
+        .route("/t/{id}/mute", post(mute::mute))
+        .route("/t/{id}/delete", get(delete::ask).post(delete::delete))
         .route("/t/{id}/rematch", post(rematch::rematch).get(rematch::go_to_rematch))
         .route("/t/{id}/report", get(report::report));
     assets::add(after_the_game(router), games)

@@ -4,15 +4,16 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
+use hall::tables::{find, guarded};
 use pages::Painting;
 use words::problem::Problem;
 
 use super::refuse;
 use super::table::{eyes, reader};
-use crate::limits::Act;
+use crate::limits::RateClass;
+use crate::painting::look_back::earlier_picture;
+use crate::painting::{self, PageReader};
 use crate::request::{Caller, Fields};
-use crate::tables::show::PageReader;
-use crate::tables::{find, guarded};
 use crate::{App, deflate};
 
 /// Kept by this browser alone: the address is good for nobody else.
@@ -27,17 +28,17 @@ pub async fn picture(
 ) -> Response {
     let painted = async {
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
-        let table = find(&app, &id).await?;
+        let table = find(&app.hall, &id).await?;
         let own = reader(&table, &caller, &fields, caller.seat_cookie(&id));
         let at = if fields.get("at").is_some() { Some(fields.number("at")?) } else { None };
         // A moment of the past can be looked at through other eyes once the game is over.
         let viewer = if at.is_some() { eyes(&table, &own, fields.get("as"))? } else { own.viewer };
         let reader = PageReader { viewer, ..own };
         let painting = match at {
-            None => table.picture(&reader, &token)?,
+            None => painting::picture(&table, &reader, &token)?,
             Some(at) => {
-                app.limits.take(caller.from, Act::Look)?;
-                table.earlier_picture((&app, caller.from), reader, (at, token)).await?
+                app.limits.take(caller.from, RateClass::Look)?;
+                earlier_picture((&app.hall, caller.from), &table, reader, (at, token)).await?
             }
         };
         painting.ok_or(Problem::NoSuchPage)
@@ -57,9 +58,9 @@ pub async fn of_example(
     caller: Caller,
 ) -> Response {
     let painted = || {
-        app.limits.take(caller.from, Act::Look)?;
+        app.limits.take(caller.from, RateClass::Look)?;
         let step = Fields::read(query.as_deref().unwrap_or(""))?.number("step")?;
-        let painting = guarded(|| app.game(&game).map(|game| game.example_picture(&id, step, &token)))??;
+        let painting = guarded(|| app.face(&game).map(|game| game.example_picture(&id, step, &token)))??;
         painting.ok_or(Problem::NoSuchPage)
     };
     match painted() {

@@ -47,7 +47,7 @@ impl Painted {
 /// What a link to a game, a table of it, or the hall shows elsewhere.
 pub async fn preview(State(app): State<App>, Path(file): Path<String>, caller: Caller) -> Response {
     let name = file.strip_suffix(".png").unwrap_or_default().to_owned();
-    let game = app.game(&name).ok();
+    let game = app.face(&name).ok();
     let picture = match game {
         Some(game) => app.painted.get(&file, PREVIEW_WIDTH, || game.preview_picture()).await,
         None if name == "library" => app.painted.get(&file, PREVIEW_WIDTH, pages::library_picture).await,

@@ -4,6 +4,7 @@ use axum::Extension;
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use hall::tables::commit::Refusal;
 use pages::Reader;
 use pages::chrome::Theme;
 use serde_json::json;
@@ -14,7 +15,6 @@ use super::cookies;
 use crate::api::errors::status_and_code;
 use crate::metrics::Refused;
 use crate::request::Caller;
-use crate::tables::commit::Refusal;
 
 pub const HTML: (HeaderName, HeaderValue) =
     (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));

@@ -2,21 +2,23 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
+use hall::secrets;
+use hall::spawn_uncancellable;
+use hall::tables::{Credentials, Rights, Table, find, rematch};
 
 use super::cookies::{self, Cookie};
 use super::refuse;
-use crate::limits::Act;
-use crate::request::{Caller, secrets};
-use crate::tables::{Credentials, Rights, Table, find, rematch};
-use crate::{App, to_the_end};
+use crate::App;
+use crate::limits::RateClass;
+use crate::request::Caller;
 
 /// Opens the next table unless somebody has done so, and goes there.
 pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
     let opened = async {
-        app.limits.take(caller.from, Act::Open)?;
-        let table = find(&app, &id).await?;
+        app.limits.take(caller.from, RateClass::Open)?;
+        let table = find(&app.hall, &id).await?;
         let who = Credentials::Shown(caller.seat_cookie(&id).into());
-        to_the_end(rematch::open(app.clone(), caller.from, table, who)).await
+        spawn_uncancellable(rematch::open(app.hall.clone(), caller.from, table, who)).await
     };
     match opened.await {
         Err(problem) => refuse::at_table(&problem.into(), &caller, &id),
@@ -27,12 +29,12 @@ pub async fn rematch(State(app): State<App>, Path(id): Path<String>, caller: Cal
 /// Goes to the next table, where one's seat is kept for whoever had it here when that table was opened.
 pub async fn go_to_rematch(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
     let went = async {
-        app.limits.take(caller.from, Act::Sit)?;
-        let table = find(&app, &id).await?;
+        app.limits.take(caller.from, RateClass::Sit)?;
+        let table = find(&app.hall, &id).await?;
         let shown = caller.seat_cookie(&id);
-        let host = table.rights(secrets(shown)).host;
-        let shown = secrets(shown).map(str::to_owned).collect();
-        let (next, seats) = to_the_end(rematch::follow(app.clone(), table, shown)).await?;
+        let host = table.rights(secrets::each(shown)).host;
+        let shown = secrets::each(shown).map(str::to_owned).collect();
+        let (next, seats) = spawn_uncancellable(rematch::follow(app.hall.clone(), table, shown)).await?;
         Ok((next, Rights { seats, host }))
     };
     match went.await {

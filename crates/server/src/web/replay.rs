@@ -2,18 +2,18 @@
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
+use hall::tables::find;
 use pages::ReplayPage;
 use table::{Seat, Viewer};
 
 use super::refuse;
 use super::table::{eyes, reader};
 use crate::App;
-use crate::limits::Act;
+use crate::limits::RateClass;
+use crate::painting::PageReader;
+use crate::painting::look_back::{Looked, Moment, look_back};
 use crate::request::{Caller, Fields};
-use crate::tables::find;
-use crate::tables::look_back::{Looked, Moment};
-use crate::tables::show::PageReader;
-use crate::tables::weigh::weigh;
+use crate::weigh::weigh;
 
 pub async fn replay(
     State(app): State<App>,
@@ -23,17 +23,18 @@ pub async fn replay(
 ) -> Response {
     let shown = async {
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
-        let table = find(&app, &id).await?;
+        let table = find(&app.hall, &id).await?;
         let own = reader(&table, &caller, &fields, caller.seat_cookie(&id));
         let viewer = eyes(&table, &own, fields.get("as"))?;
         let (over, seats) = {
-            let core = table.core();
-            (core.session.outcome().is_some(), core.session.seats())
+            let state = table.state();
+            (state.session.outcome().is_some(), state.session.seats())
         };
         let at = if fields.get("at").is_some() { fields.number("at")? } else { 0 };
-        app.limits.take(caller.from, Act::Look)?;
+        app.limits.take(caller.from, RateClass::Look)?;
         let reader = PageReader { viewer, ..own.clone() };
-        let Looked { shown, parts } = table.look_back((&app, caller.from), reader, Moment::At(at)).await?;
+        let Looked { shown, parts } =
+            look_back((&app.hall, caller.from), &table, reader, Moment::At(at)).await?;
         let everybody =
             Seat::all(seats).filter(|seat| over || own.rights.seats.contains(*seat)).map(Viewer::Seat);
         let above = over.then_some(Viewer::Referee);

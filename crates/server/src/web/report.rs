@@ -3,19 +3,19 @@
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use hall::report as reports;
+use hall::tables::find;
 
 use super::refuse;
 use crate::App;
-use crate::limits::Act;
-use crate::report as reports;
+use crate::limits::RateClass;
 use crate::request::Caller;
-use crate::tables::find;
 
 pub async fn report(State(app): State<App>, Path(id): Path<String>, caller: Caller) -> Response {
     let written = async {
-        app.limits.take(caller.from, Act::Report)?;
-        let table = find(&app, &id).await?;
-        reports::of(&app, &table).await
+        app.limits.take(caller.from, RateClass::Report)?;
+        let table = find(&app.hall, &id).await?;
+        reports::of(&app.hall, &table).await
     };
     match written.await {
         Err(problem) => refuse::page(&problem, &caller),

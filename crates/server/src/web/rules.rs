@@ -2,13 +2,13 @@
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
-use games::AnyGame;
+use pages::Face;
 use pages::Reader;
 use words::problem::Problem;
 
 use super::refuse;
 use crate::App;
-use crate::limits::Act;
+use crate::limits::RateClass;
 use crate::request::{Caller, Fields};
 
 pub async fn rules(
@@ -53,7 +53,7 @@ pub async fn example(
     RawQuery(query): RawQuery,
     caller: Caller,
 ) -> Response {
-    if let Err(problem) = app.limits.take(caller.from, Act::Look) {
+    if let Err(problem) = app.limits.take(caller.from, RateClass::Look) {
         return refuse::page(&problem, &caller);
     }
     let fields = Fields::read(query.as_deref().unwrap_or("")).unwrap_or_default();
@@ -66,10 +66,10 @@ fn show(
     (app, caller): (&App, &Caller),
     game: &str,
     path: String,
-    page: impl FnOnce(&dyn AnyGame, &Reader) -> Option<String>,
+    page: impl FnOnce(&dyn Face, &Reader) -> Option<String>,
 ) -> Response {
     let reader = Reader { lang: caller.lang, theme: caller.theme, path };
-    match app.game(game).ok().and_then(|game| page(game, &reader)) {
+    match app.face(game).ok().and_then(|game| page(game, &reader)) {
         Some(html) => ([refuse::HTML], html).into_response(),
         None => refuse::page(&Problem::NoSuchPage, caller),
     }

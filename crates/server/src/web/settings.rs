@@ -6,11 +6,11 @@ use words::Lang;
 
 use super::{cookies, refuse};
 use crate::App;
-use crate::limits::Act;
+use crate::limits::RateClass;
 use crate::request::{Caller, Form};
 
 pub async fn settings(State(app): State<App>, caller: Caller, form: Form) -> Response {
-    let fields = match app.limits.take(caller.from, Act::Sit).and(form.0) {
+    let fields = match app.limits.take(caller.from, RateClass::Sit).and(form.0) {
         Ok(fields) => fields,
         Err(problem) => return refuse::page(&problem, &caller),
     };

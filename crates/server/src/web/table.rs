@@ -2,19 +2,20 @@
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use hall::archive::{self, Warning};
+use hall::secrets;
+use hall::tables::{Table, find};
 use pages::chrome::Notice;
 use table::{Seat, Viewer};
 use words::problem::Problem;
 use words::{Lang, page_lines};
 
-use super::{care, cookies, refuse};
+use super::{cookies, delete, refuse};
 use crate::App;
-use crate::archive::{self, Warning};
-use crate::limits::Act;
-use crate::request::{Caller, Fields, secrets};
-use crate::tables::look_back::Moment;
-use crate::tables::show::PageReader;
-use crate::tables::{Table, find};
+use crate::limits::RateClass;
+use crate::painting::look_back::{Moment, look_back};
+use crate::painting::{self, PageReader};
+use crate::request::{Caller, Fields};
 
 pub async fn table(
     State(app): State<App>,
@@ -24,12 +25,12 @@ pub async fn table(
 ) -> Response {
     let shown = async {
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
-        let table = find(&app, &id).await?;
+        let table = find(&app.hall, &id).await?;
         let reader = reader(&table, &caller, &fields, caller.seat_cookie(&id));
-        let warning = archive::visit(&app, &table, reader.rights).await;
+        let warning = archive::visit(&app.hall, &table, reader.rights).await;
         let notice = cookies::read_notice(&caller, table.game);
         let had_notice = notice.is_some();
-        let put_out = table.core().put_out(secrets(caller.seat_cookie(&id))).is_some();
+        let put_out = table.state().put_out(secrets::each(caller.seat_cookie(&id))).is_some();
         let told = || Notice { text: Problem::PutOut.say(caller.lang), rule: None };
         let notice = notice.or_else(|| put_out.then(told));
         let notice = notice.or_else(|| warning.map(|warning| about_to_go(&caller, &reader, warning)));
@@ -40,16 +41,16 @@ pub async fn table(
         };
         let shown = match moment {
             Some(moment) => {
-                app.limits.take(caller.from, Act::Look)?;
-                table.look_back((&app, caller.from), reader, moment).await?.shown
+                app.limits.take(caller.from, RateClass::Look)?;
+                look_back((&app.hall, caller.from), &table, reader, moment).await?.shown
             }
-            None => table.show(&reader, notice)?,
+            None => painting::show(&table, &reader, notice)?,
         };
         Ok((pages::table_page(&shown.chrome, &shown.regions, shown.version), had_notice))
     };
     match shown.await {
         // Whoever opened a table that was put away can still have it gone.
-        Err(Problem::PutAway) if care::opened(&app, &caller, &id) => {
+        Err(Problem::PutAway) if delete::opened(&app, &caller, &id) => {
             refuse::see_other(&format!("/t/{id}/delete"), Vec::new())
         }
         Err(problem) => refuse::page(&problem, &caller),
@@ -73,7 +74,7 @@ fn about_to_go(caller: &Caller, reader: &PageReader, warning: Warning) -> Notice
 
 /// How this browser looks at the table.
 pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> PageReader {
-    let rights = table.rights(secrets(shown));
+    let rights = table.rights(secrets::each(shown));
     let asked = fields.get("as").and_then(|text| text.parse::<Seat>().ok());
     PageReader {
         rights,
@@ -89,7 +90,7 @@ pub fn reader(table: &Table, caller: &Caller, fields: &Fields, shown: &str) -> P
 
 /// Through whose eyes a replay is asked for, if that is allowed: anybody's once the game is over.
 pub fn eyes(table: &Table, reader: &PageReader, asked: Option<&str>) -> Result<Viewer, Problem> {
-    let over = table.core().session.outcome().is_some();
+    let over = table.state().session.outcome().is_some();
     let viewer = match asked {
         None => reader.viewer,
         Some("all") => Viewer::Referee,

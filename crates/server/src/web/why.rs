@@ -2,15 +2,18 @@
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
+use hall::secrets;
+use hall::tables::commit::Refusal;
+use hall::tables::find;
 use pages::Reader;
 use pages::why::{Voice, WhyPage, reason, why_page};
 
 use super::refuse;
 use crate::App;
-use crate::limits::Act;
-use crate::request::{Caller, Fields, secrets};
-use crate::tables::commit::Refusal;
-use crate::tables::{find, why};
+use crate::limits::RateClass;
+use crate::painting::face;
+use crate::painting::why::explain;
+use crate::request::{Caller, Fields};
 
 pub async fn why(
     State(app): State<App>,
@@ -19,15 +22,15 @@ pub async fn why(
     caller: Caller,
 ) -> Response {
     let told = async {
-        app.limits.take(caller.from, Act::Look)?;
+        app.limits.take(caller.from, RateClass::Look)?;
         let fields = Fields::read(query.as_deref().unwrap_or(""))?;
-        let table = find(&app, &id).await?;
-        let rights = table.rights(secrets(caller.seat_cookie(&id)));
+        let table = find(&app.hall, &id).await?;
+        let rights = table.rights(secrets::each(caller.seat_cookie(&id)));
         let asked = if fields.get("seat").is_some() { Some(fields.seat()?.index()) } else { None };
         let seat = table.seat_of(rights, asked)?;
         let moves: Vec<String> = fields.all("move").map(str::to_owned).collect();
         let all = moves.is_empty();
-        let explained = why::explain((&app, caller.from), &table, rights, (seat, caller.lang), moves).await?;
+        let explained = explain((&app.hall, caller.from), &table, rights, (seat, caller.lang), moves).await?;
         let voice =
             Voice { lang: caller.lang, game: table.game.name(), rules: table.game.rules(caller.lang) };
         if caller.live {
@@ -38,7 +41,7 @@ pub async fn why(
         Ok(why_page(&WhyPage {
             // Whoever changes the language comes back to the table: the address of a reason is not worth keeping.
             reader: Reader { lang: caller.lang, theme: caller.theme, path: back.clone() },
-            files: table.game.files(),
+            files: face(&table).files(),
             title: table.game.title(caller.lang),
             voice,
             explained: &explained,

@@ -67,7 +67,7 @@ impl Seen {
             seed: Box::new(move || Seed::Fast(world.seed)),
             name: Box::new(|| "secrettable".to_owned()),
         };
-        let service = served(folder, games::WITH_EXAMPLE, seeds);
+        let service = served(folder, pages::FACES_WITH_EXAMPLE, seeds);
         let address = service.listen();
         let sitters: Vec<Value> = NAMES.iter().map(|name| json!({"who": "person", "name": name})).collect();
         let wish = json!({"game": "lanterns", "settings": {"nights": "2"}, "sitters": sitters,

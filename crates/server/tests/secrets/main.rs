@@ -13,7 +13,7 @@ mod parting;
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
-use games::AnyGame;
+use pages::Face;
 use server::seeds::Seeds;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -25,7 +25,7 @@ use common::{Folder, Service, Setup};
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A service whose new tables have these seeds and names.
-fn served(folder: Folder, games: &'static [&'static dyn AnyGame], seeds: Seeds) -> Service {
+fn served(folder: Folder, games: &'static [&'static dyn Face], seeds: Seeds) -> Service {
     Service::set_up(folder, Setup { games, seeds: Some(seeds), ..Setup::default() })
 }
 

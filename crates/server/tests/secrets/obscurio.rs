@@ -30,7 +30,7 @@ pub struct Night {
 impl Night {
     /// Somebody opens the table with this luck; the same key gives the same links.
     pub async fn opens(seeds: Seeds, settings: Value) -> Night {
-        let service = served(Folder::new(), games::GAMES, seeds);
+        let service = served(Folder::new(), pages::FACES, seeds);
         let address = service.listen();
         let sitters: Vec<Value> =
             (0..SEATS).map(|seat| json!({"who": "person", "name": format!("W{seat}")})).collect();

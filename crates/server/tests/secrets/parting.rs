@@ -103,7 +103,7 @@ async fn windows(service: &Service, open: &Open, over: bool) -> Vec<(String, Str
 async fn branches(wish: Value, made: usize) -> [(Service, Open); 2] {
     let folder = Folder::new();
     let service =
-        served(folder, games::WITH_EXAMPLE, luck(&[(TRUTHS[0], 11), (TRUTHS[1], 22), (BRANCH, 33)]));
+        served(folder, pages::FACES_WITH_EXAMPLE, luck(&[(TRUTHS[0], 11), (TRUTHS[1], 22), (BRANCH, 33)]));
     let one = service.open(wish).await;
     for _ in 0..made {
         moves(&service, &one).await;
@@ -112,7 +112,7 @@ async fn branches(wish: Value, made: usize) -> [(Service, Open); 2] {
     let at = latest(&service, &one).await;
     let other = leaves(&service, &one, at).await;
     assert_eq!([&one.id, &other.id], TRUTHS);
-    let elsewhere = served(service.left_behind(&[]), games::WITH_EXAMPLE, luck(&[(BRANCH, 33)]));
+    let elsewhere = served(service.left_behind(&[]), pages::FACES_WITH_EXAMPLE, luck(&[(BRANCH, 33)]));
     let here = leaves(&service, &one, at).await;
     let there = leaves(&elsewhere, &other, 0).await;
     assert_eq!((here.key(ANA), &here.host), (there.key(ANA), &there.host));

@@ -5,7 +5,7 @@ use std::fs;
 use crate::common::{Folder, Open, Service};
 use axum::http::StatusCode;
 use rusqlite::Connection;
-use server::House;
+use server::ServerConfig;
 
 const DAY_MS: i64 = 24 * 3600 * 1000;
 
@@ -98,8 +98,8 @@ async fn what_cannot_be_copied_stays() {
 #[tokio::test]
 async fn a_full_house_makes_room_for_new_tables() {
     let folder = Folder::new();
-    let house = House { most_tables: 4, ..House::default() };
-    let service = Service::run_as(folder, house.clone());
+    let config = ServerConfig { most_tables: 4, ..ServerConfig::default() };
+    let service = Service::run_as(folder, config.clone());
     let mut tables = Vec::new();
     for _ in 0..4 {
         tables.push(service.duel().await);
@@ -109,7 +109,7 @@ async fn a_full_house_makes_room_for_new_tables() {
     let change = "UPDATE tables SET opened = opened - ?2 WHERE name = ?1";
     storage(&service).execute(change, (&tables[1].id, 3 * DAY_MS)).unwrap();
     storage(&service).execute(change, (&tables[2].id, 2 * DAY_MS)).unwrap();
-    let service = service.again_as(House { most_tables: 3, ..house }).await;
+    let service = service.again_as(ServerConfig { most_tables: 3, ..config }).await;
     assert_eq!(
         service.app.put_away().await,
         1,
@@ -122,8 +122,8 @@ async fn a_full_house_makes_room_for_new_tables() {
 /// Every day as many tables are opened as the house has room for in three; one of the first is visited daily.
 #[tokio::test]
 async fn a_week_of_openings_leaves_room_for_the_next_day() {
-    let house = House { most_tables: 90, keep_days: 2, ..House::default() };
-    let mut service = Service::run_as(Folder::new(), house.clone());
+    let config = ServerConfig { most_tables: 90, keep_days: 2, ..ServerConfig::default() };
+    let mut service = Service::run_as(Folder::new(), config.clone());
     let loved = service.duel().await;
     let mut opened = vec![loved.id.clone()];
     for day in 1..=7 {
@@ -131,7 +131,7 @@ async fn a_week_of_openings_leaves_room_for_the_next_day() {
             opened.push(service.duel().await.id);
         }
         service.clock.advance(std::time::Duration::from_millis(DAY_MS as u64 + 1));
-        service = service.again_as(house.clone()).await;
+        service = service.again_as(config.clone()).await;
         let cookie = format!("seat-{}={}", loved.id, loved.key(0));
         assert_eq!(service.page(&format!("/t/{}", loved.id), &cookie).await.status, StatusCode::OK, "{day}");
         came_back(&service, &loved).await;

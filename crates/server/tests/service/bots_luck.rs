@@ -6,7 +6,7 @@ use serde_json::json;
 use server::seeds::Seeds;
 use table::Seed;
 
-/// A game between bots at a table with the same name and the same luck of the cards, in a house with this key: its log.
+/// A game between bots at a table with the same name and the same luck of the cards, in a config with this key: its log.
 async fn played(key: [u8; 32]) -> String {
     let folder = Folder::new();
     std::fs::write(folder.0.join("key"), key).unwrap();
@@ -22,6 +22,6 @@ async fn played(key: [u8; 32]) -> String {
 #[tokio::test]
 async fn bots_draw_their_luck_from_what_nobody_knows() {
     let (one, again, other) = (played([7; 32]).await, played([7; 32]).await, played([8; 32]).await);
-    assert_eq!(one, again, "the same house plays the same");
+    assert_eq!(one, again, "the same config plays the same");
     assert_ne!(one, other, "but another would not");
 }

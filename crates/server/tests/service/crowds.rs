@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::common::{Folder, Open, Service};
 use futures_util::StreamExt;
-use server::House;
+use server::ServerConfig;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -18,14 +18,14 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// Few enough connections to be used up by a test.
 const CONNECTIONS: usize = 40;
 
-async fn served(house: House) -> (Service, SocketAddr) {
-    let service = Service::run_as(Folder::new(), house);
+async fn served(config: ServerConfig) -> (Service, SocketAddr) {
+    let service = Service::run_as(Folder::new(), config);
     let address = service.listen();
     (service, address)
 }
 
 async fn small() -> (Service, SocketAddr) {
-    served(House { most_connections: Some(CONNECTIONS), ..House::default() }).await
+    served(ServerConfig { most_connections: Some(CONNECTIONS), ..ServerConfig::default() }).await
 }
 
 async fn follow(address: SocketAddr, open: &Open, seat: Option<usize>) -> Result<Socket, String> {
@@ -111,7 +111,7 @@ async fn a_line_that_says_nothing_ends_by_itself() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn spectators_never_keep_a_player_out() {
-    let (service, address) = served(House::default()).await;
+    let (service, address) = served(ServerConfig::default()).await;
     let open = service.duel().await;
     let mut crowd = Vec::new();
     let mut refused = 0;
@@ -132,8 +132,8 @@ async fn spectators_never_keep_a_player_out() {
 /// As from outside: through a proxy that says who asks.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_address_takes_a_few_places_only() {
-    let house = House { proxies: vec!["127.0.0.1".parse().unwrap()], ..House::default() };
-    let (service, address) = served(house).await;
+    let config = ServerConfig { proxies: vec!["127.0.0.1".parse().unwrap()], ..ServerConfig::default() };
+    let (service, address) = served(config).await;
     let open = service.duel().await;
     let come = async |from: &str| {
         let mut request = format!("ws://{address}/t/{}/ws", open.id).into_client_request().unwrap();

@@ -24,7 +24,7 @@ async fn every_book_on_the_shelf_opens_and_says_what_it_is() {
     {
         let hall = service.page("/", lang).await;
         assert!(hall.text().contains("href=\"/deals\""), "the deals of the day");
-        for game in games::GAMES {
+        for game in pages::FACES {
             assert!(
                 hall.text().contains(&format!("href=\"/g/{}\"", game.name())),
                 "{} is missing",

@@ -6,11 +6,11 @@ use crate::common::{Folder, Reply, Service};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
-use server::House;
+use server::ServerConfig;
 
 /// A service behind a proxy on this machine.
-pub fn behind_a_proxy() -> House {
-    House { proxies: vec!["127.0.0.1".parse().unwrap()], ..House::default() }
+pub fn behind_a_proxy() -> ServerConfig {
+    ServerConfig { proxies: vec!["127.0.0.1".parse().unwrap()], ..ServerConfig::default() }
 }
 
 async fn open_from(service: &Service, address: &str, body: &str) -> Reply {
@@ -67,8 +67,8 @@ async fn one_address_cannot_have_pages_drawn_without_end() {
 
 #[tokio::test]
 async fn refused_openings_take_nobodys_room() {
-    let house = House { most_tables: 3, ..House::default() };
-    let service = Service::run_as(Folder::new(), house);
+    let config = ServerConfig { most_tables: 3, ..ServerConfig::default() };
+    let service = Service::run_as(Folder::new(), config);
     for _ in 0..20 {
         let reply = service.post("/api/v2/tables", None, json!({"game": "grimoire", "seats": 9})).await;
         assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", reply.text());
@@ -94,8 +94,8 @@ fn post(origin: &str, host: &str) -> Request<Body> {
 #[tokio::test]
 async fn the_public_address_is_ours_whatever_a_proxy_makes_of_the_host() {
     let public = "https://games.example.org";
-    let house = House { public: Some(public.parse().unwrap()), ..behind_a_proxy() };
-    let service = Service::run_as(Folder::new(), house);
+    let config = ServerConfig { public: Some(public.parse().unwrap()), ..behind_a_proxy() };
+    let service = Service::run_as(Folder::new(), config);
     let opened = service.send(post(public, "127.0.0.1:7777")).await;
     assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text());
     for cookie in opened.headers.get_all("set-cookie") {

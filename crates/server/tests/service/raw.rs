@@ -144,8 +144,8 @@ async fn operators_ask_by_address() {
 /// Behind a proxy each line comes over a connection of the proxy's: they are counted for those who follow a table over them.
 #[tokio::test]
 async fn one_address_has_no_more_lines_through_a_proxy_than_without() {
-    let house = server::House { most_connections: Some(80), ..behind_a_proxy() };
-    let service = Service::run_as(Folder::new(), house);
+    let config = server::ServerConfig { most_connections: Some(80), ..behind_a_proxy() };
+    let service = Service::run_as(Folder::new(), config);
     let address = service.listen();
     let mut tables = Vec::new();
     for _ in 0..4 {

@@ -1,14 +1,14 @@
-//! A house that rehearses for tests: the same seed gives the same table, whatever was opened before it, and a table begins
-//! where a test wants it to. Nobody can ask an ordinary house for any of that.
+//! A config that rehearses for tests: the same seed gives the same table, whatever was opened before it, and a table begins
+//! where a test wants it to. Nobody can ask an ordinary config for any of that.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use server::House;
+use server::ServerConfig;
 
 use crate::common::{Folder, Service};
 
 fn rehearsing(seed: u64) -> Service {
-    Service::run_as(Folder::new(), House { rehearsal: Some(seed), ..House::default() })
+    Service::run_as(Folder::new(), ServerConfig { rehearsal: Some(seed), ..ServerConfig::default() })
 }
 
 fn bots(strength: &str, count: usize) -> Value {
@@ -58,14 +58,14 @@ async fn strong_bots_imagine_the_same_however_busy_the_machine_is() {
 
 #[tokio::test]
 async fn tables_have_the_same_names_in_the_same_order_also_after_a_restart() {
-    let house = || House { rehearsal: Some(5), ..House::default() };
+    let config = || ServerConfig { rehearsal: Some(5), ..ServerConfig::default() };
     let service = rehearsing(5);
     let names = [service.duel().await.id, service.duel().await.id, service.duel().await.id];
     let again = rehearsing(5);
     assert_eq!(again.duel().await.id, names[0]);
     let Service { router, app, folder, .. } = again;
     drop((router, app));
-    let restarted = Service::run_as(folder, house());
+    let restarted = Service::run_as(folder, config());
     assert_eq!(restarted.duel().await.id, names[1]);
     assert_eq!(rehearsing(5).duel().await.id, names[0]);
     assert_ne!(rehearsing(6).duel().await.id, names[0]);
@@ -87,7 +87,7 @@ async fn a_table_begins_where_a_test_wants_it_to_and_stays_there_after_a_restart
     );
     let Service { router, app, folder, .. } = service;
     drop((router, app));
-    let restarted = Service::run_as(folder, House { rehearsal: Some(1), ..House::default() });
+    let restarted = Service::run_as(folder, ServerConfig { rehearsal: Some(1), ..ServerConfig::default() });
     assert_eq!(restarted.view(&open, 0).await, begins);
     let nonsense = json!({"game": "madness", "rehearse": {"stage": "seats 2, the moon is green"}});
     let refused = restarted.post("/api/v2/tables", None, nonsense).await;

@@ -13,7 +13,7 @@ fn can(line: &Value, word: &str) -> Option<String> {
 #[tokio::test]
 async fn a_secret_move_moves_no_clock_of_anybody_else() {
     let folder = Folder::new();
-    let service = Service::set_up(folder, Setup { games: games::WITH_EXAMPLE, ..Setup::default() });
+    let service = Service::set_up(folder, Setup { games: pages::FACES_WITH_EXAMPLE, ..Setup::default() });
     let sitters: Vec<Value> =
         ["Ana", "Bea", "Carlos"].iter().map(|name| json!({"who": "person", "name": name})).collect();
     let open = service.open(json!({"game": "lanterns", "sitters": sitters, "pace": "instant"})).await;

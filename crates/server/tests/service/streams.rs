@@ -178,7 +178,7 @@ async fn a_page_gets_only_the_regions_that_changed() {
     assert!(
         head["v"].is_string()
             && head["now"].is_u64()
-            && head["build"] == games::find("grimoire").unwrap().files().build()
+            && head["build"] == pages::face("grimoire").unwrap().files().build()
     );
     assert!(html.contains("id=\"top\"") && html.contains("id=\"side-talk\""));
     service.post(&open.path("/say"), Some(open.key(1)), json!({"phrase": "hello"})).await;

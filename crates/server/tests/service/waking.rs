@@ -5,9 +5,9 @@ use crate::common::{Folder, Service, Setup};
 use crate::fragile::Fragile;
 use axum::http::StatusCode;
 use futures_util::future::join_all;
-use games::AnyGame;
+use pages::Face;
 
-fn served(games: &'static [&'static dyn AnyGame], folder: Folder) -> Service {
+fn served(games: &'static [&'static dyn Face], folder: Folder) -> Service {
     Service::set_up(folder, Setup { games, ..Setup::default() })
 }
 
@@ -32,7 +32,7 @@ async fn a_crowd_wakes_a_sleeping_table_hardly_more_than_once() {
 /// However many tables are opened in a minute, those that nobody looks at are not all kept in memory; and none is lost.
 #[tokio::test]
 async fn of_many_tables_nobody_looks_at_only_the_last_used_stay_awake() {
-    let service = served(games::GAMES, Folder::new());
+    let service = served(pages::FACES, Folder::new());
     let mut opened = Vec::new();
     for _ in 0..540 {
         opened.push(service.duel().await);

@@ -120,8 +120,22 @@ pub fn read(text: &str) -> Result<Vec<Scenario<'_>>, String> {
     Ok(scenarios)
 }
 
+/// A move of a scenario, and what came of it.
+pub struct Step<'a, G: Game> {
+    pub actor: Actor,
+    pub mv: G::Move,
+    pub before: &'a G::State,
+    pub told: &'a [G::Event],
+    pub after: &'a G::State,
+}
+
 /// Plays one scenario. The error names the line and what was found instead.
 pub fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
+    watch::<G>(scenario, |_| {})
+}
+
+/// Plays one scenario and shows each move of it.
+pub fn watch<G: Staged>(scenario: &Scenario, mut look: impl FnMut(Step<G>)) -> Result<(), String> {
     let given: Vec<&str> =
         scenario.lines.iter().filter_map(|(_, line)| line.strip_prefix("given ")).collect();
     if let [(number, line)] = told(scenario).as_slice()
@@ -132,7 +146,12 @@ pub fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
     }
     let mut story = Story::<G>::begin(&given)?;
     for (number, line) in told(scenario) {
+        let made = story.moves.len();
         story.line(line).map_err(|wrong| format!("line {number}, \"{line}\": {wrong}"))?;
+        if let Some(done) = story.moves.get(made) {
+            let (before, told, after) = (&done.before, done.events.as_slice(), &story.state);
+            look(Step { actor: done.actor, mv: done.mv, before, told, after });
+        }
     }
     story.end()
 }

@@ -25,16 +25,17 @@ pub(super) struct Story<'a, G: Game> {
 
 /// A move that was made, and what it made happen.
 pub(super) struct Done<G: Game> {
-    actor: Actor,
-    before: G::State,
-    events: Vec<G::Event>,
+    pub(super) actor: Actor,
+    pub(super) mv: G::Move,
+    pub(super) before: G::State,
+    pub(super) events: Vec<G::Event>,
     settled: Settled,
 }
 
 impl<G: Game> Clone for Done<G> {
     fn clone(&self) -> Self {
         let (before, events) = (self.before.clone(), self.events.clone());
-        Done { actor: self.actor, before, events, settled: self.settled }
+        Done { actor: self.actor, mv: self.mv, before, events, settled: self.settled }
     }
 }
 
@@ -165,7 +166,7 @@ impl<'a, G: Staged> Story<'a, G> {
         })?;
         let settled = events.settled_by(actor);
         self.same_unheard(before.clone(), actor, mv)?;
-        self.moves.push(Done { actor, before, events: events.take(), settled });
+        self.moves.push(Done { actor, mv, before, events: events.take(), settled });
         Ok(())
     }
 

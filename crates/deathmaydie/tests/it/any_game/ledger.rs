@@ -8,15 +8,18 @@ use deathmaydie::content::Dice;
 use deathmaydie::events::Event;
 use deathmaydie::frames::Decision;
 use deathmaydie::options::Options;
+use deathmaydie::scenario::SCENARIOS;
 use deathmaydie::state::State;
 use deathmaydie::view::Open;
 use deathmaydie::{DeathMayDie, Move};
-use table::checks::{Check, moves_of, with_each};
+use table::checks::{self, Check, moves_of, with_each};
+use table::scenario::{self, Step};
 use table::{Events, Game, Seat, Seed, Viewer};
 
 use super::board::Board;
+use super::heard::Heard;
 use super::late::Late;
-use super::{shown, tables};
+use super::{seen, shown, tables};
 
 /// Dice that were thrown first.
 fn thrown(told: &[Event]) -> Option<Dice> {
@@ -71,9 +74,12 @@ where
         }
         let (view, mut events) = (DeathMayDie::open(&state), Events::new());
         shown::fits(&view, &attackers);
+        seen::fits(&state);
         shown::asks(&view, &moves_of::<G>(&state, actor));
+        let before = state.clone();
         G::play(&mut state, actor, mv, &mut events).expect("a legal move");
         let (told, now) = (events.take(), DeathMayDie::open(&state));
+        Heard { before: &before, mv, told: &told, after: &state }.fits();
         shown::note_attackers(&told, &mut attackers);
         // Nobody has a secret (DMD-25.10).
         let others = (0..G::seats(options)).map(|seat| Viewer::Seat(Seat(seat)));
@@ -126,4 +132,26 @@ fn whoever_keeps_a_board_by_the_log_has_the_one_that_is_shown() {
 #[test]
 fn so_has_whoever_comes_late() {
     kept(&tables::<Late>(), 6);
+}
+
+/// In every position a story comes by, and of every move it tells of.
+#[test]
+fn stories_show_and_tell_what_is() {
+    let mut moves = 0;
+    for story in checks::scenarios(SCENARIOS) {
+        let look = |step: Step<DeathMayDie>| {
+            // What looking tries out must not use up the luck the story has written down.
+            let [mut before, mut after] = [step.before.clone(), step.after.clone()];
+            for state in [&mut before, &mut after] {
+                DeathMayDie::reseed(state, Seed::Fast(0));
+            }
+            seen::fits(&before);
+            seen::fits(&after);
+            Heard { before: &before, mv: step.mv, told: step.told, after: &after }.fits();
+            moves += 1;
+        };
+        // Whether it holds, `scenarios.rs` says.
+        let _ = scenario::watch::<DeathMayDie>(&story, look);
+    }
+    assert!(moves > 2000, "{moves} moves");
 }

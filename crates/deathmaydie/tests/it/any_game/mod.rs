@@ -1,9 +1,11 @@
 //! What holds in every game: the shared checks over Episodes, Elder Ones, seats and options, and nothing lost or twice.
 
 mod board;
+mod heard;
 mod invariants;
 mod late;
 mod ledger;
+mod seen;
 mod shown;
 mod worlds;
 

@@ -12,11 +12,11 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use games::AnyGame;
+use pages::Face;
 use serde_json::{Value, json};
 use server::clock::ManualClock;
 use server::seeds::Seeds;
-use server::{App, BadFolder, Environment, Guarded, House};
+use server::{App, BadFolder, Environment, Guarded, ServerConfig};
 use store::MemoryStore;
 use table::Seed;
 
@@ -58,8 +58,8 @@ pub struct Service {
 
 /// What may differ from one service to another.
 pub struct Setup {
-    pub games: &'static [&'static dyn AnyGame],
-    pub house: House,
+    pub games: &'static [&'static dyn Face],
+    pub config: ServerConfig,
     /// Where its tables get their seeds and names; otherwise they are numbered.
     pub seeds: Option<Seeds>,
     pub clock: ManualClock,
@@ -72,11 +72,11 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Setup {
         Setup {
-            games: games::GAMES,
-            house: House::default(),
+            games: pages::FACES,
+            config: ServerConfig::default(),
             seeds: None,
             clock: ManualClock::at(BEGINNING_MS),
-            lock_wait: Environment::default().lock_wait,
+            lock_wait: server::LOCK_WAIT,
             memory: None,
             numbers: Arc::default(),
         }
@@ -98,12 +98,12 @@ impl Service {
     }
 
     pub fn at(folder: Folder) -> Service {
-        Service::run_as(folder, House::default())
+        Service::run_as(folder, ServerConfig::default())
     }
 
     /// As whoever runs the house wants it.
-    pub fn run_as(folder: Folder, house: House) -> Service {
-        Service::set_up(folder, Setup { house, ..Setup::default() })
+    pub fn run_as(folder: Folder, config: ServerConfig) -> Service {
+        Service::set_up(folder, Setup { config, ..Setup::default() })
     }
 
     pub fn set_up(folder: Folder, setup: Setup) -> Service {
@@ -111,7 +111,7 @@ impl Service {
     }
 
     fn try_set_up(folder: Folder, setup: Setup) -> Result<Service, (Folder, BadFolder)> {
-        let Setup { games, house, seeds, clock, lock_wait, memory, numbers } = setup;
+        let Setup { games, config, seeds, clock, lock_wait, memory, numbers } = setup;
         if folder.0.join("conclave.db").exists() {
             // Not the names its tables have already.
             numbers.fetch_max(5_000, Ordering::SeqCst);
@@ -120,15 +120,15 @@ impl Service {
         if !folder.0.join("key").exists() && folder.0.exists() {
             std::fs::write(folder.0.join("key"), [7; 32]).unwrap();
         }
-        let opened = if house.rehearsal.is_some() && seeds.is_none() {
+        let opened = if config.rehearsal.is_some() && seeds.is_none() {
             // A rehearsal brings names, seeds and everything else of its own.
-            App::with_house(&folder.0, games, house)
+            App::with_config(&folder.0, games, config)
         } else {
             let seeds = seeds.unwrap_or_else(|| numbered(&numbers));
-            let environment = Environment { seeds, lock_wait, ..Environment::with_clock(&clock) };
+            let environment = Environment { seeds, ..Environment::with_clock(&clock) };
             match memory {
-                Some(store) => App::with_memory(&folder.0, games, house, environment, store),
-                None => App::with_environment(&folder.0, games, house, environment),
+                Some(store) => App::with_memory(&folder.0, games, config, environment, store),
+                None => App::with_environment(&folder.0, games, config, environment, lock_wait),
             }
         };
         match opened {
@@ -144,13 +144,13 @@ impl Service {
 
     /// The same folder, opened again as after a crash.
     pub async fn again(self) -> Service {
-        self.again_as(House::default()).await
+        self.again_as(ServerConfig::default()).await
     }
 
     /// The same with other settings.
-    pub async fn again_as(self, house: House) -> Service {
+    pub async fn again_as(self, config: ServerConfig) -> Service {
         let setup = |clock: &ManualClock, numbers: &Arc<AtomicU32>| Setup {
-            house: house.clone(),
+            config: config.clone(),
             clock: clock.clone(),
             numbers: numbers.clone(),
             ..Setup::default()

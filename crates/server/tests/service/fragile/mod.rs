@@ -2,15 +2,18 @@
 
 mod crack;
 
+use std::any::Any;
+
+use arena::{
+    Advising, AnyRules, BadRecord, BotTask, NotSetUp, Observing, Playing, RankingTask, RulesSession,
+    ScenarioResult, Trial,
+};
 use bots::Strength;
 use bots::simulate::Report;
-use games::{
-    AnyGame, BadRecord, BadSetUp, Cue, Declined, LessonCard, LessonTable, ScenarioResult, Session, Thought,
-    Trial,
-};
+use games::guide::Guide;
+use games::{AnyGame, BadSetUp, Cue, Declined, LessonCard, LessonTable, Session, Teaching, Telling};
 use pages::chrome::TableChrome;
-use pages::guide::Guide;
-use pages::{GameCard, PageDiff, Reader};
+use pages::{Addresses, Face, GameCard, PageDiff, Painting, Reader};
 use table::asked::{Question, Running};
 use table::company::Said;
 use table::{
@@ -23,16 +26,16 @@ use words::{CardWords, Label, Lang, Line, Names, Sentence, Story};
 pub use crack::{Crack, Fault};
 
 pub struct Fragile {
-    whole: &'static dyn AnyGame,
+    whole: &'static dyn Face,
     crack: Crack,
 }
 
 impl Fragile {
     /// A hall with this game alone, and the way to break it. Tests end soon enough for what is never given back.
-    pub fn hall() -> (&'static [&'static dyn AnyGame], Crack) {
+    pub fn hall() -> (&'static [&'static dyn Face], Crack) {
         let crack = Crack::new();
-        let whole = games::find("grimoire").expect("a game on the games");
-        let game: &dyn AnyGame = Box::leak(Box::new(Fragile { whole, crack: crack.clone() }));
+        let whole = pages::face("grimoire").expect("a game of the hall");
+        let game: &dyn Face = Box::leak(Box::new(Fragile { whole, crack: crack.clone() }));
         (Box::leak(Box::new([game])), crack)
     }
 
@@ -61,35 +64,31 @@ macro_rules! as_whole {
     };
 }
 
-impl AnyGame for Fragile {
+impl AnyRules for Fragile {
     as_whole! {
         fn name(&self) -> &'static str;
         fn rules_version(&self) -> u16;
-        fn files(&self) -> &'static pages::GameFiles;
-        fn title(&self, lang: Lang) -> Label;
         fn options(&self) -> &'static [OptionRow];
+        fn seat_counts(&self, settings: &Settings) -> &'static [u8];
+        fn new_game(&self, seats: u8, settings: &Settings, seed: Seed) -> Result<Box<dyn RulesSession>, NotSetUp>;
+        fn resume(&self, record: &Record) -> Result<Box<dyn RulesSession>, BadRecord>;
+        fn simulate(&self, trial: &Trial, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, NotSetUp>;
+        fn scenarios(&self) -> Vec<ScenarioResult>;
+    }
+}
+
+impl AnyGame for Fragile {
+    as_whole! {
+        fn title(&self, lang: Lang) -> Label;
         fn option(&self, lang: Lang, row: &OptionRow) -> Label;
         fn option_value(&self, lang: Lang, row: &OptionRow, value: &str) -> Label;
-        fn seat_counts(&self, settings: &Settings) -> &'static [u8];
         fn rules(&self, lang: Lang) -> &'static [Section];
         fn primer(&self, lang: Lang) -> &'static [&'static str];
         fn glossary(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
         fn card_words(&self, lang: Lang, id: &str) -> Option<&'static CardWords>;
-        fn cards(&self, lang: Lang) -> Vec<&'static CardWords>;
         fn phrase(&self, lang: Lang, names: &Names, phrase: &table::company::Phrase) -> Option<Sentence>;
         fn phrases(&self) -> &'static [words::PhraseRow];
-        fn game_card(&self, lang: Lang) -> GameCard;
-        fn rules_page(&self, reader: &Reader, query: Option<&str>) -> String;
-        fn rule_page(&self, reader: &Reader, id: &str) -> Option<String>;
-        fn cards_page(&self, reader: &Reader) -> String;
-        fn card_page(&self, reader: &Reader, id: &str) -> Option<String>;
-        fn example_page(&self, reader: &Reader, id: &str, step: usize) -> Option<String>;
-        fn example_picture(&self, id: &str, step: usize, token: &str) -> Option<pages::Painting>;
         fn parties(&self, lang: Lang, names: &Names, seats: u8, settings: &Settings) -> Result<Vec<String>, BadSetUp>;
-        fn simulate(&self, trial: &Trial, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, BadSetUp>;
-        fn scenarios(&self) -> Vec<ScenarioResult>;
-        fn cover(&self) -> &'static pages::Asset;
-        fn preview_picture(&self) -> String;
         fn lessons(&self, lang: Lang) -> Vec<LessonCard>;
         fn lesson(&self, name: &str) -> Option<LessonTable>;
     }
@@ -110,53 +109,43 @@ impl AnyGame for Fragile {
     }
 }
 
-impl Session for Cracked {
+impl Face for Fragile {
     as_whole! {
-        fn seats(&self) -> u8;
-        fn made(&self, viewer: Viewer) -> usize;
-        fn moves_made(&self) -> usize;
-        fn known(&self, viewer: Viewer, moves: usize) -> usize;
-        fn pending(&self) -> Pending;
-        fn awaited(&self, viewer: Viewer) -> Pending;
-        fn question(&self, seat: Seat) -> Option<Question>;
-        fn timers(&self) -> &[Running];
-        fn ring(&self, timer: Timer) -> Option<String>;
-        fn is_sealed(&self, seat: Seat) -> bool;
-        fn need(&self, seat: Seat) -> Need;
-        fn hides_presence(&self) -> bool;
-        fn outcome(&self) -> Option<Outcome>;
-        fn again(&self, settings: Settings) -> Settings;
-        fn parties(&self) -> Vec<String>;
-        fn take_back(&self, seat: Seat, spares: bool) -> TakeBack;
-        fn may_return(&self, keep: usize) -> bool;
-        fn readable(&self, viewer: Viewer, moments: &[usize]) -> Vec<bool>;
-        fn last_moved(&self, viewer: Viewer) -> Option<u64>;
-        fn is_milestone(&self) -> bool;
-        fn has_result(&self) -> bool;
-        fn parts(&self, lang: Lang, viewer: Viewer) -> Vec<(usize, String)>;
-        fn talk(&self, seat: Seat) -> Talk;
-        fn picture(&self, viewer: Viewer, addresses: &pages::Addresses, token: &str) -> Option<pages::Painting>;
-        fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
-        fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence;
-        fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
-        fn why(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
-        fn explain(&self, lang: Lang, names: &Names, seat: Seat, moves: &[&str]) -> games::Why;
-        fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence;
-        fn timer_name(&self, lang: Lang, name: &'static str) -> String;
-        fn thought(&self, seat: Seat, strength: Strength, manner: u64, said: &[Said]) -> Option<Thought>;
-        fn cue(&self) -> Cue;
-        fn lesson(&self) -> Option<(Seat, usize)>;
-        fn heed(&self, seat: Seat, moves: &[String]) -> Result<(), Declined>;
-        fn guide(&self, lang: Lang, names: &Names, viewer: Viewer) -> Option<Guide>;
-        fn story(&self, lang: Lang, names: &Names) -> Option<Story>;
-        fn mark(&self, seat: Seat) -> Option<(bool, i16)>;
-        fn weighing(&self, seat: Seat, manner: u64, said: &[Said]) -> Option<games::Weighing>;
-        fn moves_until(&self, viewer: Viewer, made: usize) -> Option<Vec<(Actor, String)>>;
+        fn files(&self) -> &'static pages::GameFiles;
+        fn cards(&self, lang: Lang) -> Vec<&'static CardWords>;
+        fn cover(&self) -> &'static pages::Asset;
+        fn preview_picture(&self) -> String;
+        fn game_card(&self, lang: Lang) -> GameCard;
+        fn rules_page(&self, reader: &Reader, query: Option<&str>) -> String;
+        fn rule_page(&self, reader: &Reader, id: &str) -> Option<String>;
+        fn cards_page(&self, reader: &Reader) -> String;
+        fn card_page(&self, reader: &Reader, id: &str) -> Option<String>;
+        fn example_page(&self, reader: &Reader, id: &str, step: usize) -> Option<String>;
+        fn example_picture(&self, id: &str, step: usize, token: &str) -> Option<Painting>;
+        fn picture(&self, session: &dyn Session, viewer: Viewer, addresses: &Addresses, token: &str) -> Option<Painting>;
     }
 
-    fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)> {
-        self.crack.stretched(self.whole.lines(lang, names, viewer))
+    fn draw(&self, session: &dyn Session, chrome: &TableChrome, diff: &mut PageDiff) {
+        self.crack.test(Fault::Showing);
+        self.whole.draw(session, chrome, diff);
     }
+}
+
+impl Playing for Cracked {
+    as_whole! {
+        fn seats(&self) -> u8;
+        fn outcome(&self) -> Option<Outcome>;
+        fn parties(&self) -> Vec<String>;
+        fn pending(&self) -> Pending;
+        fn need(&self, seat: Seat) -> Need;
+        fn timers(&self) -> &[Running];
+        fn ring(&self, timer: Timer) -> Option<String>;
+        fn moves_made(&self) -> usize;
+        fn take_back(&self, seat: Seat, spares: bool) -> TakeBack;
+        fn may_return(&self, keep: usize) -> bool;
+        fn again(&self, settings: Settings) -> Settings;
+    }
+
     fn legal(&self, actor: Actor) -> Vec<String> {
         self.crack.test(Fault::Offering);
         self.whole.legal(actor)
@@ -164,10 +153,6 @@ impl Session for Cracked {
     fn whichever(&self, seat: Seat) -> Option<String> {
         self.crack.test(Fault::Offering);
         self.whole.whichever(seat)
-    }
-    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
-        self.crack.test(Fault::Checking);
-        self.whole.check(moves, names)
     }
     fn follow(&mut self, logged: &Logged) -> Result<(), String> {
         // As late as can be: the game has changed already.
@@ -178,10 +163,23 @@ impl Session for Cracked {
     fn begin(&mut self, at: u64) {
         self.whole.begin(at);
     }
-    fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
-        self.crack.wait();
-        Some(self.beside(self.whole.look_back(viewer, made)?))
+}
+
+impl Observing for Cracked {
+    as_whole! {
+        fn made(&self, viewer: Viewer) -> usize;
+        fn known(&self, viewer: Viewer, moves: usize) -> usize;
+        fn awaited(&self, viewer: Viewer) -> Pending;
+        fn question(&self, seat: Seat) -> Option<Question>;
+        fn is_sealed(&self, seat: Seat) -> bool;
+        fn hides_presence(&self) -> bool;
+        fn last_moved(&self, viewer: Viewer) -> Option<u64>;
+        fn readable(&self, viewer: Viewer, moments: &[usize]) -> Vec<bool>;
+        fn moves_until(&self, viewer: Viewer, made: usize) -> Option<Vec<(Actor, String)>>;
+        fn has_result(&self) -> bool;
+        fn talk(&self, seat: Seat) -> Talk;
     }
+
     fn write_open(&self, into: &mut Vec<u8>) {
         self.crack.test(Fault::Showing);
         self.whole.write_open(into);
@@ -190,15 +188,61 @@ impl Session for Cracked {
         self.crack.test(Fault::Showing);
         self.whole.write_own(viewer, into);
     }
-    fn draw(&self, chrome: &TableChrome, diff: &mut PageDiff) {
-        self.crack.test(Fault::Showing);
-        self.whole.draw(chrome, diff);
+}
+
+impl Advising for Cracked {
+    as_whole! {
+        fn bot_task(&self, seat: Seat, strength: Strength, manner: u64, said: &[Said]) -> Option<BotTask>;
+        fn ranking_task(&self, seat: Seat, manner: u64, said: &[Said]) -> Option<RankingTask>;
     }
+}
+
+impl Telling for Cracked {
+    as_whole! {
+        fn board(&self, lang: Lang, names: &Names, viewer: Viewer) -> String;
+        fn prompt(&self, lang: Lang, names: &Names, viewer: Viewer) -> Sentence;
+        fn move_name(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
+        fn why(&self, lang: Lang, names: &Names, viewer: Viewer, mv: &str) -> Option<Sentence>;
+        fn explain(&self, lang: Lang, names: &Names, seat: Seat, moves: &[&str]) -> games::Why;
+        fn party_name(&self, lang: Lang, names: &Names, party: u8) -> Sentence;
+        fn timer_name(&self, lang: Lang, name: &'static str) -> String;
+        fn parts(&self, lang: Lang, viewer: Viewer) -> Vec<(usize, String)>;
+        fn is_milestone(&self) -> bool;
+        fn story(&self, lang: Lang, names: &Names) -> Option<Story>;
+        fn mark(&self, seat: Seat) -> Option<(bool, i16)>;
+    }
+
     fn progress(&self, lang: Lang) -> Sentence {
         self.crack.test(Fault::Showing);
         self.whole.progress(lang)
     }
+    fn lines(&self, lang: Lang, names: &Names, viewer: Viewer) -> Vec<(usize, Line)> {
+        self.crack.stretched(self.whole.lines(lang, names, viewer))
+    }
+    fn check(&self, moves: &[(Actor, &str)], names: &Names) -> Result<(), Declined> {
+        self.crack.test(Fault::Checking);
+        self.whole.check(moves, names)
+    }
+}
+
+impl Teaching for Cracked {
+    as_whole! {
+        fn cue(&self) -> Cue;
+        fn lesson(&self) -> Option<(Seat, usize)>;
+        fn heed(&self, seat: Seat, moves: &[String]) -> Result<(), Declined>;
+        fn guide(&self, lang: Lang, names: &Names, viewer: Viewer) -> Option<Guide>;
+    }
+}
+
+impl Session for Cracked {
+    fn look_back(&self, viewer: Viewer, made: usize) -> Option<Box<dyn Session>> {
+        self.crack.wait();
+        Some(self.beside(self.whole.look_back(viewer, made)?))
+    }
     fn boxed_clone(&self) -> Box<dyn Session> {
         self.beside(self.whole.boxed_clone())
+    }
+    fn as_any(&self) -> &dyn Any {
+        self.whole.as_any()
     }
 }
