@@ -13,7 +13,10 @@ impl Lang {
 
     /// The code used in addresses and in the `lang` attribute of a page.
     pub fn code(self) -> &'static str {
-        self.pick("es", "en")
+        match self {
+            Lang::Es => "es",
+            Lang::En => "en",
+        }
     }
 
     /// The one in this language.
@@ -30,12 +33,19 @@ impl Lang {
     }
 }
 
-/// What the module of a language says: `es` and `en` hold the same functions.
+/// What the files of a language say: a function called with these arguments, a constant, or a table. The modules `es` and
+/// `en` are those in scope where it stands, and hold the same names.
 macro_rules! spoken {
-    ($lang:expr, $($function:ident)::+($($argument:expr),*)) => {
+    ($lang:expr, &$($name:ident)::+) => {
         match $lang {
-            $crate::Lang::Es => es::$($function)::+($($argument),*),
-            $crate::Lang::En => en::$($function)::+($($argument),*),
+            $crate::Lang::Es => &es::$($name)::+,
+            $crate::Lang::En => &en::$($name)::+,
+        }
+    };
+    ($lang:expr, $($name:ident)::+ $(($($argument:expr),*))?) => {
+        match $lang {
+            $crate::Lang::Es => es::$($name)::+ $(($($argument),*))?,
+            $crate::Lang::En => en::$($name)::+ $(($($argument),*))?,
         }
     };
 }

@@ -7,8 +7,8 @@ use ::deathmaydie::view::RollView;
 use ::deathmaydie::{Event, Move};
 use maud::{Markup, html};
 use words::Lang;
+use words::deathmaydie::rolling;
 use words::deathmaydie::sheet_words::sheet;
-use words::deathmaydie::{en, es, rolling};
 
 use super::odds::{better, odds, odds_text};
 use super::press::{self, press};
@@ -125,7 +125,7 @@ fn die(scene: &TableScene, roll: &RollView, die: DieFace) -> Markup {
             press(scene, mv, &class, &inside)
         }
         None => {
-            html! { span class=(class) role="img" aria-label=(said(scene.chrome.lang, die)) { (face(die)) } }
+            html! { span class=(class) role="img" aria-label=(rolling::die(scene.chrome.lang, die)) { (face(die)) } }
         }
     }
 }
@@ -144,14 +144,6 @@ pub fn face(die: DieFace) -> Markup {
         (art("cube", kind))
         span.pips.two[count > 1] { @for (_, id) in all.into_iter().filter(|(count, _)| *count > 0) { (art("pip", id)) } }
     }
-}
-
-fn said(lang: Lang, die: DieFace) -> String {
-    let (kind, face) = match lang {
-        Lang::Es => (es::dice::kind(die), es::dice::face(die)),
-        Lang::En => (en::dice::kind(die), en::dice::face(die)),
-    };
-    format!("{kind}: {face}")
 }
 
 /// What each symbol does, and how many there are.
@@ -208,7 +200,7 @@ fn last(scene: &TableScene) -> Markup {
             div.last-roll {
                 h3 { (sheet(scene.chrome.lang).last_roll) }
                 ul.dice-row.small { @for it in &dice {
-                    li { span.die.bonus[it.die.is_bonus()] role="img" aria-label=(said(scene.chrome.lang, it.die)) { (face(it.die)) } }
+                    li { span.die.bonus[it.die.is_bonus()] role="img" aria-label=(rolling::die(scene.chrome.lang, it.die)) { (face(it.die)) } }
                 } }
                 (super::story::line(scene, *at, event))
             }

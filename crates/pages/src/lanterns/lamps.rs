@@ -3,10 +3,9 @@
 use lanterns::view::{Moment, PlayerView};
 use lanterns::{Lanterns, Move};
 use maud::{Markup, html};
-use words::lanterns::table_words::table;
-use words::lanterns::{en, es};
+use words::Speak;
+use words::lanterns::table_words::{table, unmasked};
 use words::page::page;
-use words::{Lang, Speak};
 
 use super::{TableScene, picture};
 use crate::after;
@@ -63,10 +62,7 @@ fn box_of_lanterns(scene: &TableScene) -> Markup {
 
 fn finale(scene: &TableScene) -> Markup {
     let (chrome, view) = (scene.chrome, scene.view);
-    let moth = view.own.moth.map(|moth| match chrome.lang {
-        Lang::Es => es::unmasked(&chrome.names, moth),
-        Lang::En => en::unmasked(&chrome.names, moth),
-    });
+    let moth = view.own.moth.map(|moth| unmasked(chrome.lang, &chrome.names, moth));
     html! {
         form.finale method="post" action={ "/t/" (chrome.id) "/rematch" } data-live {
             p.headline { (icon("crown")) strong { (Lanterns::prompt(chrome.lang, &chrome.names, view)) } }

@@ -23,9 +23,9 @@ use ::madness::view::PlayerView;
 use ::madness::{Madness, View};
 use maud::{Markup, html};
 use table::{Game, Seat};
-use words::madness::card_words::{self, AnyCard};
+use words::madness::card_words::AnyCard;
 use words::madness::naming;
-use words::madness::table_words::{TableWords, table};
+use words::madness::table_words::{self, TableWords, table};
 use words::page::page;
 use words::{Lang, Speak};
 
@@ -117,7 +117,8 @@ impl Board for Madness {
         let words = table(lang);
         let spells = |basic: bool| Spell::ALL.iter().filter(move |spell| spell.is_basic() == basic);
         let curses = |kind: Kind| kind.curses(Madness::RULES).iter().map(|curse| curse.name()).collect();
-        let linked = |element: Element| (curses_name(lang, element), curses(Kind::Linked(element)));
+        let linked =
+            |element: Element| (table_words::curses_of(lang, element), curses(Kind::Linked(element)));
         let mut shelves = vec![
             (words.magicians.to_owned(), Magician::ALL.iter().map(|it| it.name()).collect()),
             (words.basic_spells.to_owned(), spells(true).map(|it| it.name()).collect()),
@@ -129,15 +130,6 @@ impl Board for Madness {
         shelves.push((words.pages.to_owned(), Page::ALL.iter().map(|it| it.name()).collect()));
         shelves.push((words.element_cards.to_owned(), Card::ALL.iter().map(|it| it.name()).collect()));
         shelves
-    }
-}
-
-/// "Curses: Fire".
-fn curses_name(lang: Lang, element: Element) -> String {
-    let words = card_words::element(lang, element);
-    match lang {
-        Lang::Es => format!("Maldiciones {}", words.of),
-        Lang::En => format!("{} Curses", words.of),
     }
 }
 

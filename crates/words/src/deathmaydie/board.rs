@@ -13,19 +13,14 @@ use deathmaydie::view::{FoeView, Open, SheetView, TokenView};
 
 use super::board_words::{self, BoardWords};
 use super::chances::chances;
-use super::{card_words as on, claims, foretold, naming};
+use super::{card_words as on, claims, en, es, foretold, naming};
+use crate::lang::{Lang, spoken};
 use crate::sentence::Sentence;
 use crate::speak::Names;
-use crate::{Lang, say};
 
 /// Where the game is, in a few words.
 pub fn progress(lang: Lang, view: &Open) -> Sentence {
-    let (turn, track) = (view.turn, view.track);
-    let stage = naming::stage_number(lang, view.stage);
-    match lang {
-        Lang::Es => say!("Turno {turn}, {stage}, casilla {track} de {TRACK_LEN}"),
-        Lang::En => say!("Turn {turn}, {stage}, space {track} of {TRACK_LEN}"),
-    }
+    spoken!(lang, board_words::progress(view))
 }
 
 /// The position, line by line.

@@ -1,6 +1,7 @@
 //! Which words does the table of Death May Die as plain text need?
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 
 #[derive(Clone, Copy, Debug)]
 pub struct BoardWords {
@@ -33,63 +34,5 @@ pub struct BoardWords {
 }
 
 pub fn of(lang: Lang) -> &'static BoardWords {
-    lang.pick(&ES, &EN)
+    spoken!(lang, &board_words::WORDS)
 }
-
-static ES: BoardWords = BoardWords {
-    turn: "Turno",
-    track: "Invocación",
-    actions: "acciones",
-    symbols: "símbolos en los descartes",
-    ritual: "Ritual",
-    ritual_stands: "en marcha. Para interrumpirlo:",
-    ritual_broken: "interrumpido.",
-    advance: "Si el Primigenio avanza",
-    mythos: "cartas de Mitos",
-    discovery: "de Descubrimiento",
-    to: "sale a",
-    start: "espacio inicial",
-    fire: "Fuego",
-    stress: "Estrés",
-    wounds: "Heridas",
-    sanity: "Cordura",
-    fatigue: "Fatiga",
-    dice: "dados ganados",
-    strikes: "golpea en",
-    holds: "tiene",
-    eliminated: "fuera de la partida",
-    cosmic: "del Cosmos",
-    passage: "hacia",
-    reserve: "En la reserva",
-    nobody: "nadie",
-    to_come: "Cómo acabará este turno",
-};
-
-static EN: BoardWords = BoardWords {
-    turn: "Turn",
-    track: "Summoning",
-    actions: "actions left",
-    symbols: "symbols in the discards",
-    ritual: "Ritual",
-    ritual_stands: "under way. To disrupt it:",
-    ritual_broken: "disrupted.",
-    advance: "If the Elder One advances",
-    mythos: "Mythos cards",
-    discovery: "Discovery cards",
-    to: "leads to",
-    start: "start space",
-    fire: "Fire",
-    stress: "Stress",
-    wounds: "Wounds",
-    sanity: "Sanity",
-    fatigue: "Fatigue",
-    dice: "dice won",
-    strikes: "strikes at",
-    holds: "holds",
-    eliminated: "out of the game",
-    cosmic: "Cosmic",
-    passage: "toward",
-    reserve: "In reserve",
-    nobody: "nobody",
-    to_come: "How this turn will end",
-};

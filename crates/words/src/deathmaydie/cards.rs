@@ -11,22 +11,18 @@ use deathmaydie::content::{
 use deathmaydie::ids::Side;
 
 use super::card_words as on;
-use super::{claims, naming};
-use crate::Lang;
+use super::{claims, en, es, naming};
+use crate::lang::{Lang, spoken};
 use crate::speak::CardWords;
 
 type Cards = BTreeMap<&'static str, CardWords>;
 
-static CARDS_ES: LazyLock<Cards> = LazyLock::new(|| cards(Lang::Es));
-static CARDS_EN: LazyLock<Cards> = LazyLock::new(|| cards(Lang::En));
+static CARDS: LazyLock<BTreeMap<Lang, Cards>> =
+    LazyLock::new(|| Lang::ALL.into_iter().map(|lang| (lang, cards(lang))).collect());
 
 /// What is written on the piece with this id.
 pub fn find(lang: Lang, id: &str) -> Option<&'static CardWords> {
-    let cards: &'static Cards = match lang {
-        Lang::Es => &CARDS_ES,
-        Lang::En => &CARDS_EN,
-    };
-    cards.get(id)
+    CARDS[&lang].get(id)
 }
 
 fn cards(lang: Lang) -> Cards {
@@ -124,13 +120,11 @@ fn side(lang: Lang, card: Discovery, side: Side) -> String {
         Side::Right => words.right,
     };
     let kind = match card.side(side).held {
-        HeldAs::Item => lang.pick("Objeto", "Item").to_owned(),
-        HeldAs::Companion(health) => {
-            format!("{} {health}", lang.pick("Compañero, Vida", "Companion, Health"))
-        }
+        HeldAs::Item => spoken!(lang, cards::ITEM).to_owned(),
+        HeldAs::Companion(health) => spoken!(lang, cards::companion(health)),
         HeldAs::Condition(condition) => {
             let words = on::condition(lang, condition);
-            return format!("{} ({}): {}", words.name, lang.pick("Estado", "Condition"), words.text);
+            return format!("{} ({}): {}", words.name, spoken!(lang, cards::CONDITION), words.text);
         }
     };
     format!("{} ({kind}): {}", claims::side(lang, card, side), own.map_or("", |words| words.text))

@@ -2,14 +2,25 @@
 //! them in one seat reads as well as any other.
 
 pub mod asks;
+pub mod board_words;
+pub mod cards;
+pub mod claims;
 pub mod dice;
+pub mod ending_words;
+pub mod foretold;
 pub mod labels;
+pub mod map_words;
 pub mod moves;
 pub mod names;
+pub mod phrases;
 pub mod picks;
 pub mod reasons;
 pub mod refusals;
+pub mod rolling;
+pub mod sheet_words;
 pub mod sheets;
+pub mod table_words;
+pub mod tale;
 
 use deathmaydie::Event;
 use deathmaydie::content::{Elder, Episode, Investigator, Space, Token};

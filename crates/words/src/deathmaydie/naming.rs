@@ -10,8 +10,8 @@ use deathmaydie::moves::Ability;
 use deathmaydie::question::Origin;
 use deathmaydie::view::Open;
 
-use super::{card_words as on, claims};
-use crate::Lang;
+use super::{card_words as on, claims, en, es};
+use crate::lang::{Lang, spoken};
 use crate::sentence::{Kind, Piece};
 
 pub fn who(lang: Lang, who: Investigator) -> Piece {
@@ -32,19 +32,17 @@ pub fn is_only(kind: FoeKind) -> bool {
 pub fn foe(lang: Lang, foe: Foe) -> Piece {
     let id = foe.to_string();
     let called = match foe.kind() {
-        None => lang.pick("Primigenio", "Elder One").to_owned(),
+        None => spoken!(lang, names::ELDER_ONE).to_owned(),
         Some(kind) => numbered(lang, kind, foe),
     };
     Piece::thing(Kind::Figure, id, called)
 }
 
-/// The only one whose name begins with its article, in two: in the middle of a sentence that is written small.
-pub fn articled(lang: Lang, foe: Foe) -> Option<(&'static str, Piece)> {
+/// An enemy whose name begins with this article, called by what follows: in the middle of a sentence the article is written
+/// small.
+pub fn without_article(lang: Lang, article: &str, foe: Foe) -> Option<Piece> {
     let name = on::enemy(lang, enemy(foe.kind()?)).short;
-    let (article, rest) = [("the", "The "), ("lo", "Lo ")]
-        .into_iter()
-        .find_map(|(small, large)| Some((small, name.strip_prefix(large)?)))?;
-    Some((article, Piece::thing(Kind::Figure, foe.to_string(), rest.to_owned())))
+    Some(Piece::thing(Kind::Figure, foe.to_string(), name.strip_prefix(article)?))
 }
 
 /// Which of several alike: the "2" of "Ghast 2".
@@ -112,12 +110,7 @@ pub fn stage_name(lang: Lang, stage: Stage) -> String {
 }
 
 pub fn stage_number(lang: Lang, number: u8) -> &'static str {
-    match number {
-        1 => lang.pick("Etapa I", "Stage I"),
-        2 => lang.pick("Etapa II", "Stage II"),
-        3 => lang.pick("Etapa III", "Stage III"),
-        _ => lang.pick("Etapa final", "Final Stage"),
-    }
+    spoken!(lang, names::stage_number(number))
 }
 
 pub fn unknown_id(unknown: Unknown) -> &'static str {

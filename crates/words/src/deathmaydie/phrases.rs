@@ -1,13 +1,12 @@
 //! What can somebody say with one press? Where to go, what to fear, who needs help; everybody reads it in their own language.
 
-use deathmaydie::content::{Discovery, Investigator, Space};
-use deathmaydie::figures::Foe;
 use table::Seat;
 use table::company::Phrase;
 
-use super::{en, es, naming};
+use super::{en, es};
+use crate::lang::{Lang, spoken};
+use crate::sentence::Sentence;
 use crate::speak::{About, Names, PhraseRow};
-use crate::{Lang, Sentence, say};
 
 pub static PHRASES: &[PhraseRow] = &[
     PhraseRow { id: "look", about: &[About::Place] },
@@ -28,87 +27,25 @@ pub static PHRASES: &[PhraseRow] = &[
 pub fn phrase(lang: Lang, names: &Names, phrase: &Phrase) -> Option<Sentence> {
     let about: Vec<&str> = phrase.about.iter().map(String::as_str).collect();
     Some(match (phrase.id.as_str(), about.as_slice()) {
-        ("look", [place]) => look(lang, place.parse().ok()?),
-        ("go", [place]) => go(lang, place.parse().ok()?),
-        ("meet", [place]) => meet(lang, place.parse().ok()?),
-        ("danger", [place]) => danger(lang, place.parse().ok()?),
-        ("first", [foe]) => first(lang, foe.parse().ok()?),
-        ("mind", [foe]) => mind(lang, foe.parse().ok()?),
-        ("protect", [who]) => protect(lang, who.parse().ok()?),
-        ("give", [card]) => give(lang, card.parse().ok()?),
-        ("coming", [seat]) => coming(lang, names, somebody(names, seat.parse().ok()?)?),
-        ("help", []) => lang.pick("¡Necesito ayuda!", "I need help!").into(),
-        ("rest", []) => lang.pick("Tengo que descansar.", "I have to rest.").into(),
-        ("ritual", []) => lang.pick("¡A por el Ritual!", "On to the Ritual!").into(),
+        ("look", [place]) => spoken!(lang, phrases::look(place.parse().ok()?)),
+        ("go", [place]) => spoken!(lang, phrases::go(place.parse().ok()?)),
+        ("meet", [place]) => spoken!(lang, phrases::meet(place.parse().ok()?)),
+        ("danger", [place]) => spoken!(lang, phrases::danger(place.parse().ok()?)),
+        ("first", [foe]) => spoken!(lang, phrases::first(foe.parse().ok()?)),
+        ("mind", [foe]) => spoken!(lang, phrases::mind(foe.parse().ok()?)),
+        ("protect", [who]) => spoken!(lang, phrases::protect(who.parse().ok()?)),
+        ("give", [card]) => spoken!(lang, phrases::give(card.parse().ok()?)),
+        ("coming", [seat]) => {
+            let seat = somebody(names, seat.parse().ok()?)?;
+            spoken!(lang, phrases::coming(names, seat))
+        }
+        ("help", []) => spoken!(lang, phrases::HELP).into(),
+        ("rest", []) => spoken!(lang, phrases::REST).into(),
+        ("ritual", []) => spoken!(lang, phrases::RITUAL).into(),
         _ => return None,
     })
 }
 
 fn somebody(names: &Names, seat: Seat) -> Option<Seat> {
     Some(seat).filter(|seat| seat.index() < names.seats())
-}
-
-fn look(lang: Lang, space: Space) -> Sentence {
-    match lang {
-        Lang::Es => say!("Mirad {}.", es::names::the(space)),
-        Lang::En => say!("Look at {}.", en::names::the(space)),
-    }
-}
-
-fn go(lang: Lang, space: Space) -> Sentence {
-    match lang {
-        Lang::Es => say!("Voy {}.", es::names::to(space)),
-        Lang::En => say!("I am going to {}.", en::names::the(space)),
-    }
-}
-
-fn meet(lang: Lang, space: Space) -> Sentence {
-    match lang {
-        Lang::Es => say!("Reunámonos {}.", es::names::at(space)),
-        Lang::En => say!("Let us meet {}.", en::names::at(space)),
-    }
-}
-
-fn danger(lang: Lang, space: Space) -> Sentence {
-    match lang {
-        Lang::Es => say!("¡Cuidado {}!", es::names::at(space)),
-        Lang::En => say!("Beware {}!", en::names::at(space)),
-    }
-}
-
-fn first(lang: Lang, foe: Foe) -> Sentence {
-    match lang {
-        Lang::Es => say!("¡Primero, {}!", es::names::the_foe(foe)),
-        Lang::En => say!("First {}!", en::names::the_foe(foe)),
-    }
-}
-
-fn mind(lang: Lang, foe: Foe) -> Sentence {
-    match lang {
-        Lang::Es => say!("¡Ojo con {}!", es::names::the_foe(foe)),
-        Lang::En => say!("Watch out for {}!", en::names::the_foe(foe)),
-    }
-}
-
-fn protect(lang: Lang, who: Investigator) -> Sentence {
-    let who = naming::who(lang, who);
-    match lang {
-        Lang::Es => say!("Hay que ayudar a {who}."),
-        Lang::En => say!("We have to help {who}."),
-    }
-}
-
-fn give(lang: Lang, card: Discovery) -> Sentence {
-    let card = naming::discovery(lang, card);
-    match lang {
-        Lang::Es => say!("Me vendría bien {card}."),
-        Lang::En => say!("I could use {card}."),
-    }
-}
-
-fn coming(lang: Lang, names: &Names, seat: Seat) -> Sentence {
-    match lang {
-        Lang::Es => names.say(seat, || "¡Voy contigo!", |name| say!("¡Voy con {name}!")),
-        Lang::En => names.say(seat, || "I am coming to you!", |name| say!("I am going to {name}!")),
-    }
 }

@@ -12,15 +12,15 @@ use crate::speak::{CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
 
 impl Speak for DeathMayDie {
     fn title(lang: Lang) -> Label {
-        lang.pick(es::labels::TITLE, en::labels::TITLE)
+        spoken!(lang, labels::TITLE)
     }
 
     fn title_lines(lang: Lang) -> (&'static str, Option<&'static str>) {
-        ("Death May Die", Some(lang.pick("Miedo a lo desconocido", "Fear of the Unknown")))
+        ("Death May Die", Some(spoken!(lang, labels::SUBTITLE)))
     }
 
     fn glance(lang: Lang) -> Glance {
-        lang.pick(es::labels::GLANCE, en::labels::GLANCE)
+        spoken!(lang, labels::GLANCE)
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {

@@ -2,7 +2,8 @@
 
 use deathmaydie::state::Phase;
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 
 /// Words over and beside the parts of the table.
 #[derive(Clone, Copy, Debug)]
@@ -56,118 +57,10 @@ pub struct TableWords {
 }
 
 pub fn table(lang: Lang) -> &'static TableWords {
-    lang.pick(&ES, &EN)
+    spoken!(lang, &table_words::WORDS)
 }
 
 /// What a step of the turn is called.
 pub fn phase(lang: Lang, phase: Phase) -> &'static str {
-    match phase {
-        Phase::SetUp => lang.pick("Preparación", "Set-up"),
-        Phase::Start | Phase::Actions => lang.pick("Acciones", "Actions"),
-        Phase::Mythos => lang.pick("Carta de Mitos", "Mythos card"),
-        Phase::Encounter => lang.pick("Investigar o luchar", "Investigate or Fight"),
-        Phase::Effects => lang.pick("Final del turno", "End of the turn"),
-        Phase::Fire => lang.pick("¡Fuego!", "Fire!"),
-        Phase::Discards => lang.pick("Símbolos de Invocación", "Summoning symbols"),
-        Phase::Summoning => lang.pick("Invocación", "Summoning"),
-        Phase::Elder => lang.pick("El Primigenio", "The Elder One"),
-    }
+    spoken!(lang, table_words::phase(phase))
 }
-
-static ES: TableWords = TableWords {
-    map: "El mapa",
-    investigators: "Los Investigadores",
-    your_sheet: "Tu hoja",
-    actions_left: "Acciones",
-    stress: "Estrés",
-    wounds: "Heridas",
-    sanity: "Cordura",
-    health: "Vida",
-    skills: "Capacidades",
-    signature: "Capacidad distintiva",
-    level: "Nivel",
-    insanity: "Locura",
-    next_threshold: "Próximo umbral",
-    dice_won: "Dados ganados",
-    fatigue: "Fatiga",
-    fire: "Fuego",
-    holds: "Lleva",
-    holds_nothing: "No lleva nada.",
-    item: "Objeto",
-    companion: "Compañero",
-    condition: "Estado",
-    relic: "Reliquia",
-    eliminated: "Fuera de la partida",
-    threat: "La amenaza",
-    summoning: "Medidor de la Invocación",
-    symbols: "Símbolos en los descartes",
-    stage: "Etapa",
-    ritual: "Ritual",
-    ritual_broken: "Interrumpido",
-    to_disrupt: "Para interrumpirlo",
-    when_it_advances: "Cuando avance",
-    episode_actions: "Acciones del Episodio",
-    mythos: "Mitos",
-    discovery: "Descubrimiento",
-    discards: "Descartes",
-    reserve: "Reserva",
-    unknown: "Monstruos desconocidos",
-    start: "Espacio inicial",
-    safe: "Espacio seguro",
-    unsafe_space: "Hay enemigos",
-    cosmic: "Del Cosmos",
-    roll: "La tirada",
-    free_rerolls: "Repeticiones gratis",
-    for_stress: "Por 1 de Estrés",
-    odds: "Probabilidad",
-    keep: "Dar por buena",
-};
-
-static EN: TableWords = TableWords {
-    map: "The map",
-    investigators: "The investigators",
-    your_sheet: "Your sheet",
-    actions_left: "Actions",
-    stress: "Stress",
-    wounds: "Wounds",
-    sanity: "Sanity",
-    health: "Health",
-    skills: "Skills",
-    signature: "Signature skill",
-    level: "Level",
-    insanity: "Insanity",
-    next_threshold: "Next threshold",
-    dice_won: "Dice won",
-    fatigue: "Fatigue",
-    fire: "Fire",
-    holds: "Holds",
-    holds_nothing: "Holds nothing.",
-    item: "Item",
-    companion: "Companion",
-    condition: "Condition",
-    relic: "Relic",
-    eliminated: "Out of the game",
-    threat: "The threat",
-    summoning: "Summoning track",
-    symbols: "Symbols in the discards",
-    stage: "Stage",
-    ritual: "Ritual",
-    ritual_broken: "Disrupted",
-    to_disrupt: "To disrupt it",
-    when_it_advances: "When it advances",
-    episode_actions: "Actions of the Episode",
-    mythos: "Mythos",
-    discovery: "Discovery",
-    discards: "Discards",
-    reserve: "Reserve",
-    unknown: "Unknown monsters",
-    start: "Start space",
-    safe: "Safe space",
-    unsafe_space: "Enemies here",
-    cosmic: "Cosmic",
-    roll: "The roll",
-    free_rerolls: "Free rerolls",
-    for_stress: "For 1 Stress",
-    odds: "Odds",
-    keep: "Keep it",
-};

@@ -3,15 +3,15 @@
 use deathmaydie::content::Investigator;
 use deathmaydie::{DeathMayDie, Event, Options, State};
 
-use super::naming;
-use crate::Lang;
+use super::{en, es, naming};
+use crate::lang::{Lang, spoken};
 use crate::speak::{Names, Speak};
-use crate::tale::{Course, Feat, Tale, Tally, times};
+use crate::tale::{Course, Feat, Tale, Tally};
 
 impl Tale for DeathMayDie {
     fn course(lang: Lang, names: &Names, options: &Options) -> Course {
         Course {
-            title: lang.pick("Cuánto camino lleva hecho cada bando", "How far each side has come"),
+            title: spoken!(lang, tale::COURSE),
             lines: [0, 1].map(|party| DeathMayDie::party(lang, names, options, party)).into(),
             unit: " %",
             goal: Some(100),
@@ -51,15 +51,13 @@ impl Tale for DeathMayDie {
             Event::SanityLost { who, count } => Some((who, u16::from(count))),
             _ => None,
         });
-        let enemies = |count| times(count, lang.pick("enemigo", "enemy"), lang.pick("enemigos", "enemies"));
-        let cards =
-            |count| times(count, lang.pick("hallazgo", "discovery"), lang.pick("hallazgos", "discoveries"));
-        let sanity =
-            |count| times(count, lang.pick("de cordura", "Sanity"), lang.pick("de cordura", "Sanity"));
+        let enemies = |count| spoken!(lang, tale::enemies(count));
+        let cards = |count| spoken!(lang, tale::discoveries(count));
+        let sanity = |count| spoken!(lang, tale::sanity(count));
         let feats = [
-            killed.feat(lang, lang.pick("Más enemigos abatidos", "Most enemies slain"), who, enemies),
-            found.feat(lang, lang.pick("Más hallazgos", "Most discoveries"), who, cards),
-            mad.feat(lang, lang.pick("Más cordura perdida", "Most Sanity lost"), who, sanity),
+            killed.feat(lang, spoken!(lang, tale::MOST_SLAIN), who, enemies),
+            found.feat(lang, spoken!(lang, tale::MOST_FOUND), who, cards),
+            mad.feat(lang, spoken!(lang, tale::MOST_SANITY_LOST), who, sanity),
         ];
         feats.into_iter().flatten().collect()
     }

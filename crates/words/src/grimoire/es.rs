@@ -2,8 +2,13 @@
 
 pub mod advice;
 pub mod asks;
+pub mod board_words;
+pub mod ending_words;
+pub mod hand_words;
 pub mod labels;
 pub mod spells;
+pub mod table_words;
+pub mod tale;
 
 use grimoire::cards::{Card, CardSet, Element};
 use grimoire::{Deed, Event, Final, Why};

@@ -2,7 +2,23 @@
 
 use grimoire::foretell::{Foretold, Link, Standing};
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
+
+/// What can be promised.
+pub struct HandWords {
+    pub only_card: &'static str,
+    pub trump: &'static str,
+    pub then_choose: &'static str,
+    pub leads: &'static str,
+    pub wins: &'static str,
+    pub costs_life: &'static str,
+    pub starts_chain: &'static str,
+    pub keeps_chain: &'static str,
+    pub breaks_silenced: &'static str,
+    pub breaks_chain: &'static str,
+    pub silenced: &'static str,
+}
 
 /// Something a play would do: the mark for it, the words, and whether it is a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,33 +37,30 @@ pub enum Tone {
 
 /// What a card would do, the most important first. `only` says that there is no other card to play.
 pub fn promises(lang: Lang, it: &Foretold, only: bool) -> Vec<Promise> {
-    let only = only.then_some(("quill", lang.pick("Tu única carta", "Your only card"), Tone::Plain));
-    let trump = it.trump.then(|| ("trump", lang.pick("Triunfo", "Trump"), Tone::Plain));
-    let choice = it.choice.then(|| ("hand", lang.pick("Luego eliges", "Then you choose"), Tone::Plain));
-    let all = [only, standing(lang, it.standing), trump, link(lang, it), choice];
+    let words: &HandWords = spoken!(lang, &hand_words::WORDS);
+    let only = only.then_some(("quill", words.only_card, Tone::Plain));
+    let trump = it.trump.then(|| ("trump", words.trump, Tone::Plain));
+    let choice = it.choice.then(|| ("hand", words.then_choose, Tone::Plain));
+    let all = [only, standing(words, it.standing), trump, link(words, it), choice];
     all.into_iter().flatten().map(|(mark, says, tone)| Promise { mark, says, tone }).collect()
 }
 
-fn standing(lang: Lang, standing: Standing) -> Option<(&'static str, &'static str, Tone)> {
+fn standing(words: &HandWords, standing: Standing) -> Option<(&'static str, &'static str, Tone)> {
     match standing {
         Standing::Behind => None,
-        Standing::Leads => Some(("crown", lang.pick("En cabeza", "Takes the lead"), Tone::Good)),
-        Standing::Wins => Some(("crown", lang.pick("Gana el Capítulo", "Wins the Chapter"), Tone::Good)),
-        Standing::CostsLife => Some(("life-out", lang.pick("Te cuesta Vida", "Costs you a Life"), Tone::Bad)),
+        Standing::Leads => Some(("crown", words.leads, Tone::Good)),
+        Standing::Wins => Some(("crown", words.wins, Tone::Good)),
+        Standing::CostsLife => Some(("life-out", words.costs_life, Tone::Bad)),
     }
 }
 
-fn link(lang: Lang, it: &Foretold) -> Option<(&'static str, &'static str, Tone)> {
+fn link(words: &HandWords, it: &Foretold) -> Option<(&'static str, &'static str, Tone)> {
     match it.link {
-        Link::Starts => Some(("chain", lang.pick("Abre Cadena", "Starts Chain"), Tone::Plain)),
-        Link::Keeps => Some(("chain", lang.pick("Encadena", "Keeps Chain"), Tone::Plain)),
-        Link::Breaks if it.silenced => {
-            Some(("chain-broken", lang.pick("Rompe: silencio", "Breaks: silenced"), Tone::Bad))
-        }
-        Link::Breaks => Some(("chain-broken", lang.pick("Rompe Cadena", "Breaks Chain"), Tone::Bad)),
-        Link::Spares | Link::Late if it.silenced => {
-            Some(("silence", lang.pick("Silenciado", "Silenced"), Tone::Bad))
-        }
+        Link::Starts => Some(("chain", words.starts_chain, Tone::Plain)),
+        Link::Keeps => Some(("chain", words.keeps_chain, Tone::Plain)),
+        Link::Breaks if it.silenced => Some(("chain-broken", words.breaks_silenced, Tone::Bad)),
+        Link::Breaks => Some(("chain-broken", words.breaks_chain, Tone::Bad)),
+        Link::Spares | Link::Late if it.silenced => Some(("silence", words.silenced, Tone::Bad)),
         Link::Spares | Link::Late => None,
     }
 }

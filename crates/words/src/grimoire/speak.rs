@@ -11,11 +11,11 @@ use crate::speak::{CardWords, Glance, Label, Line, Names, Speak};
 
 impl Speak for Grimoire {
     fn title(lang: Lang) -> Label {
-        lang.pick(es::labels::TITLE, en::labels::TITLE)
+        spoken!(lang, labels::TITLE)
     }
 
     fn glance(lang: Lang) -> Glance {
-        lang.pick(es::labels::GLANCE, en::labels::GLANCE)
+        spoken!(lang, labels::GLANCE)
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {

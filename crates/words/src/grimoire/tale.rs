@@ -7,14 +7,13 @@ use table::{Game, Seat};
 use super::{en, es};
 use crate::lang::{Lang, spoken};
 use crate::speak::{Names, Speak};
-use crate::tale::{Course, Feat, Tale, Tally, times};
-use crate::{grammar, say};
+use crate::tale::{Course, Feat, Tale, Tally};
 
 impl Tale for Grimoire {
     fn course(lang: Lang, names: &Names, options: &Options) -> Course {
         let parties = 0..Grimoire::parties(options).len() as u8;
         Course {
-            title: lang.pick("Puntos", "Points"),
+            title: spoken!(lang, tale::COURSE),
             lines: parties.map(|party| Grimoire::party(lang, names, options, party)).collect(),
             unit: "",
             goal: Some(grimoire::story::goal(options.mode)),
@@ -40,11 +39,11 @@ impl Tale for Grimoire {
             Deed::ChapterWon { seat, .. } => Some((seat, 1)),
             _ => None,
         });
-        let title = lang.pick("Más Capítulos ganados", "Most Chapters won");
-        let won = |count| times(count, lang.pick("Capítulo", "Chapter"), lang.pick("Capítulos", "Chapters"));
+        let title = spoken!(lang, tale::MOST_CHAPTERS);
+        let won = |count| spoken!(lang, tale::chapters(count));
         let hushed = silencers(log);
-        let spells = |count| times(count, lang.pick("Hechizo", "Spell"), lang.pick("Hechizos", "Spells"));
-        let silence = lang.pick("Más Hechizos silenciados", "Most Spells silenced");
+        let spells = |count| spoken!(lang, tale::spells(count));
+        let silence = spoken!(lang, tale::MOST_SILENCED);
         let feats = [
             chapters.feat(lang, title, seat, won),
             richest(lang, names, log),
@@ -65,11 +64,8 @@ fn richest(lang: Lang, names: &Names, log: &[(usize, Event)]) -> Option<Feat> {
         }
     }
     let (at, seat, card, points) = best?;
-    let spell = spoken!(lang, card(card));
-    let gain = grammar::counted(points, lang.pick("punto", "point"), lang.pick("puntos", "points"));
-    let what = say!("{spell}, {gain}");
-    let title = lang.pick("El Capítulo más rico", "The richest Chapter");
-    Some(Feat { title, who: names.seat(seat).into(), what, at })
+    let what = spoken!(lang, tale::won_with(card, points));
+    Some(Feat { title: spoken!(lang, tale::RICHEST), who: names.seat(seat).into(), what, at })
 }
 
 /// Who silenced others' Spells with their own.

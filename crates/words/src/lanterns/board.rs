@@ -6,16 +6,14 @@ use lanterns::view::PlayerView;
 use lanterns::{Lamp, View};
 
 use super::table_words::table;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 use crate::sentence::Sentence;
 use crate::speak::Names;
-use crate::{Lang, say};
 
 /// Where the game is, in a few words.
 pub fn progress(lang: Lang, view: &View) -> Sentence {
-    match lang {
-        Lang::Es => say!("Noche {} de {}", view.night, view.nights),
-        Lang::En => say!("Night {} of {}", view.night, view.nights),
-    }
+    spoken!(lang, progress(view))
 }
 
 /// The position in a few lines.

@@ -5,13 +5,37 @@ use lanterns::{Event, Lamp, Move, Reason, View, Wish};
 use table::{OptionRow, Seat};
 
 use super::card_words;
+use super::table_words::TableWords;
 use crate::sentence::{Piece, Sentence};
-use crate::speak::{Label, Names};
+use crate::speak::{Glance, Label, Names};
 use crate::{Lang, say};
 
 pub const TITLE: Label = Label {
     name: "Lanterns",
     help: "Light one of your lanterns in the dark; somebody among you is the Moth.",
+};
+
+pub const GLANCE: Glance = Glance { kind: "A small example", minutes: (5, 10) };
+
+pub const YOU: &str = "You";
+pub const NIGHT: &str = "Night";
+
+/// What the course of a game is counted in.
+pub const COURSE: &str = "Nights won";
+pub const MOST_LIGHT: &str = "The most light";
+
+pub static TABLE: TableWords = TableWords {
+    players: "The table",
+    your_lanterns: "Your lanterns",
+    light_it: "Light it",
+    the_box: "The box",
+    you_are_the_moth: "You are the Moth: at night you may look into the box, and nobody notices.",
+    you_are_not_the_moth: "You are not the Moth.",
+    burning: "burning",
+    dark: "dark",
+    points: "points",
+    shown_last: "showed",
+    make_a_sign: "Make this sign",
 };
 
 pub fn option(row: &OptionRow) -> Label {
@@ -151,4 +175,13 @@ pub fn refusal(reason: Reason) -> &'static str {
         Reason::AlreadySeen => "You have looked there tonight.",
         Reason::NotForYou => "Only the clock ends a night, and only a night.",
     }
+}
+
+/// Where the game is, in a few words.
+pub fn progress(view: &View) -> Sentence {
+    say!("Night {} of {}", view.night, view.nights)
+}
+
+pub fn of_light(light: u16) -> Sentence {
+    say!("{light} of light")
 }

@@ -5,13 +5,37 @@ use lanterns::{Event, Lamp, Move, Reason, View, Wish};
 use table::{OptionRow, Seat};
 
 use super::card_words;
+use super::table_words::TableWords;
 use crate::sentence::{Piece, Sentence};
-use crate::speak::{Label, Names};
+use crate::speak::{Glance, Label, Names};
 use crate::{Lang, say};
 
 pub const TITLE: Label = Label {
     name: "Faroles",
     help: "Enciende uno de tus faroles en la oscuridad; alguien de la mesa es la Polilla.",
+};
+
+pub const GLANCE: Glance = Glance { kind: "Un ejemplo pequeño", minutes: (5, 10) };
+
+pub const YOU: &str = "Tú";
+pub const NIGHT: &str = "Noche";
+
+/// What the course of a game is counted in.
+pub const COURSE: &str = "Noches ganadas";
+pub const MOST_LIGHT: &str = "Quien más alumbró";
+
+pub static TABLE: TableWords = TableWords {
+    players: "La mesa",
+    your_lanterns: "Tus faroles",
+    light_it: "Encender",
+    the_box: "La caja",
+    you_are_the_moth: "Eres la Polilla: de noche puedes mirar en la caja sin que nadie lo note.",
+    you_are_not_the_moth: "No eres la Polilla.",
+    burning: "arde",
+    dark: "a oscuras",
+    points: "puntos",
+    shown_last: "mostró",
+    make_a_sign: "Hacer la señal",
 };
 
 pub fn option(row: &OptionRow) -> Label {
@@ -153,4 +177,13 @@ pub fn refusal(reason: Reason) -> &'static str {
         Reason::AlreadySeen => "Ahí ya has mirado esta noche.",
         Reason::NotForYou => "Solo el reloj acaba una noche, y solo si es de noche.",
     }
+}
+
+/// Where the game is, in a few words.
+pub fn progress(view: &View) -> Sentence {
+    say!("Noche {} de {}", view.night, view.nights)
+}
+
+pub fn of_light(light: u16) -> Sentence {
+    say!("{light} de luz")
 }

@@ -2,8 +2,8 @@
 
 mod board;
 pub mod card_words;
-pub mod en;
-pub mod es;
+mod en;
+mod es;
 mod line;
 mod speak;
 pub mod table_words;

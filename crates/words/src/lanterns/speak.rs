@@ -15,11 +15,11 @@ const SIGNS: &[PhraseRow] = &[PhraseRow { id: "shine", about: &[About::Number] }
 
 impl Speak for Lanterns {
     fn title(lang: Lang) -> Label {
-        lang.pick(es::TITLE, en::TITLE)
+        spoken!(lang, TITLE)
     }
 
     fn glance(lang: Lang) -> Glance {
-        Glance { kind: lang.pick("Un ejemplo pequeño", "A small example"), minutes: (5, 10) }
+        spoken!(lang, GLANCE)
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {
@@ -31,7 +31,7 @@ impl Speak for Lanterns {
     }
 
     fn party(lang: Lang, names: &Names, _options: &Options, party: u8) -> Sentence {
-        names.say(Seat(party), || lang.pick("Tú", "You"), Sentence::from)
+        names.say(Seat(party), || spoken!(lang, YOU), Sentence::from)
     }
 
     fn line(lang: Lang, names: &Names, event: &Event) -> Option<Line> {
@@ -44,7 +44,7 @@ impl Speak for Lanterns {
 
     fn part(lang: Lang, event: &Event) -> Option<String> {
         let Event::Dusk { night, .. } = event else { return None };
-        Some(format!("{} {night}", lang.pick("Noche", "Night")))
+        Some(format!("{} {night}", spoken!(lang, NIGHT)))
     }
 
     fn prompt(lang: Lang, names: &Names, view: &View) -> Sentence {
@@ -74,7 +74,7 @@ impl Speak for Lanterns {
     }
 
     fn timer(lang: Lang, _name: &'static str) -> &'static str {
-        lang.pick("Noche", "Night")
+        spoken!(lang, NIGHT)
     }
 
     fn rulebook(lang: Lang) -> &'static Rulebook {

@@ -3,14 +3,15 @@
 use lanterns::{Event, Lanterns, Options, State};
 use table::{Game, Seat};
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 use crate::speak::Names;
-use crate::tale::{Course, Feat, Tale, Tally, times};
+use crate::tale::{Course, Feat, Tale, Tally};
 
 impl Tale for Lanterns {
     fn course(lang: Lang, names: &Names, options: &Options) -> Course {
         let lines = Seat::all(Lanterns::seats(options)).map(|seat| names.seat(seat).into()).collect();
-        Course { title: lang.pick("Noches ganadas", "Nights won"), lines, unit: "", goal: None }
+        Course { title: spoken!(lang, COURSE), lines, unit: "", goal: None }
     }
 
     fn standing(state: &State) -> Vec<i16> {
@@ -26,8 +27,8 @@ impl Tale for Lanterns {
             Event::Showed { seat, lamp } => Some((*seat, u16::from(lamp.light()))),
             _ => None,
         });
-        let what = |light| times(light, lang.pick("de luz", "of light"), lang.pick("de luz", "of light"));
-        let title = lang.pick("Quien más alumbró", "The most light");
+        let what = |light| spoken!(lang, of_light(light));
+        let title = spoken!(lang, MOST_LIGHT);
         bright.feat(lang, title, |seat| names.seat(seat).into(), what).into_iter().collect()
     }
 }

@@ -5,8 +5,8 @@ use madness::state::Slot;
 use madness::view::Until;
 
 use super::{en, es};
+use crate::lang::{Lang, spoken};
 use crate::sentence::Sentence;
-use crate::{Lang, say};
 
 /// Everything written around the cards of a plain-text table.
 pub struct BoardWords {
@@ -50,121 +50,5 @@ pub struct BoardWords {
 }
 
 pub fn of(lang: Lang) -> &'static BoardWords {
-    lang.pick(&ES, &EN)
+    spoken!(lang, &board_words::WORDS)
 }
-
-static EN: BoardWords = BoardWords {
-    slot: |slot| match slot {
-        Slot::ThreeLeft => "3 left",
-        Slot::ThreeRight => "3 right",
-        slot => slot.name(),
-    },
-    cost: en::cost,
-    round: |round| say!("Round {round} of 6"),
-    turn: |turn, name| format!("turn {turn}: {name}"),
-    mode: |difficulty, mode| match mode {
-        Mode::Normal => format!("Difficulty {difficulty}."),
-        Mode::Terror => format!("Difficulty {difficulty}, Terror."),
-        Mode::Nightmare => format!("Difficulty {difficulty}, Nightmare."),
-    },
-    closed: "The Book is closed",
-    book: |monster, curses| format!("{monster} ({curses})."),
-    bonus: "If you vanquish it",
-    failure: "If it escapes",
-    next: |curses| format!("The next Monster brings {curses}."),
-    marker: |space| match space {
-        0 => "Marker on the Invocation space.".to_owned(),
-        1 => "Marker on 1, New Monster.".to_owned(),
-        _ => format!("Marker on {space}."),
-    },
-    madness: "Madness stack",
-    piles: "Curse piles",
-    multi: "multi",
-    no_curses: "No Curse on the board.",
-    neutralized: "neutralized",
-    passed: "has struck",
-    strikes: "strikes next turn",
-    over_madness: |count| format!("{count} Madness below"),
-    table: "Table",
-    library: "Library",
-    shelf: |level, left| format!("level {level}, {left} left"),
-    empty: "empty",
-    destroyed: "Destroyed",
-    you: "you",
-    active: "active",
-    out: "out of the game",
-    hand: "hand",
-    support: "support",
-    deck: "deck",
-    on_top: "on top",
-    discard: "discard",
-    spells: "Spells",
-    exhausted: "exhausted",
-    resolving: "taking effect",
-    face_down: |until| match until {
-        Until::CurseLeaves(slot) => format!("face down until the Curse on {} leaves", en::slot(slot)),
-        Until::NextMonster => "face down until the next Monster".to_owned(),
-    },
-    ability_used: "ability used",
-};
-
-static ES: BoardWords = BoardWords {
-    slot: |slot| match slot {
-        Slot::ThreeLeft => "3 izq.",
-        Slot::ThreeRight => "3 der.",
-        slot => slot.name(),
-    },
-    cost: es::cost,
-    round: |round| say!("Ronda {round} de 6"),
-    turn: |turn, name| format!("turno {turn}: {name}"),
-    mode: |difficulty, mode| match mode {
-        Mode::Normal => format!("Dificultad {difficulty}."),
-        Mode::Terror => format!("Dificultad {difficulty}, Terror."),
-        Mode::Nightmare => format!("Dificultad {difficulty}, Pesadilla."),
-    },
-    closed: "El Libro está cerrado",
-    book: |monster, curses| format!("{monster} ({curses})."),
-    bonus: "Si cae",
-    failure: "Si escapa",
-    next: |curses| format!("El próximo monstruo trae {curses}."),
-    marker: |space| match space {
-        0 => "Indicador en la casilla de invocación.".to_owned(),
-        1 => "Indicador en 1, Nuevo monstruo.".to_owned(),
-        _ => format!("Indicador en {space}."),
-    },
-    madness: "Pila de locura",
-    piles: "Pilas de maldiciones",
-    multi: "multielemento",
-    no_curses: "No hay maldiciones en el tablero.",
-    neutralized: "neutralizada",
-    passed: "ya ha golpeado",
-    strikes: "golpea el próximo turno",
-    over_madness: |count| match count {
-        1 => "1 locura debajo".to_owned(),
-        _ => format!("{count} locuras debajo"),
-    },
-    table: "Mesa",
-    library: "Biblioteca",
-    shelf: |level, left| match left {
-        1 => format!("nivel {level}, queda 1"),
-        _ => format!("nivel {level}, quedan {left}"),
-    },
-    empty: "vacío",
-    destroyed: "Destruidas",
-    you: "tú",
-    active: "en turno",
-    out: "fuera de la partida",
-    hand: "mano",
-    support: "apoyo",
-    deck: "mazo",
-    on_top: "encima",
-    discard: "descarte",
-    spells: "Hechizos",
-    exhausted: "agotado",
-    resolving: "en curso",
-    face_down: |until| match until {
-        Until::CurseLeaves(slot) => format!("bocabajo mientras siga la maldición de {}", es::slot(slot)),
-        Until::NextMonster => "bocabajo hasta el próximo monstruo".to_owned(),
-    },
-    ability_used: "habilidad usada",
-};

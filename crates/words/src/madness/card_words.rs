@@ -6,6 +6,7 @@ use std::str::FromStr;
 use madness::cards::{Card, Curse, Element, Magician, Monster, Page, Spell};
 use madness::options::Edition;
 
+use super::{en, es};
 use crate::grammar::Gender;
 use crate::lang::Lang;
 pub use crate::speak::CardWords;
@@ -69,28 +70,6 @@ pub struct PageWords {
     pub failure: &'static str,
 }
 
-/// What stands before a part of a page.
-macro_rules! label {
-    (es arrival) => {
-        "Al aparecer: "
-    };
-    (es bonus) => {
-        "Si cae: "
-    };
-    (es failure) => {
-        " Si escapa: "
-    };
-    (en arrival) => {
-        "On arrival: "
-    };
-    (en bonus) => {
-        "If you vanquish it: "
-    };
-    (en failure) => {
-        " If it escapes: "
-    };
-}
-
 /// A page's text is its parts, each after its label.
 macro_rules! page {
     (
@@ -101,7 +80,7 @@ macro_rules! page {
             card: CardWords {
                 id: $id,
                 name: $name,
-                text: concat!(label!($lang bonus), $bonus, label!($lang failure), $failure),
+                text: concat!($lang::pages::label!(bonus), $bonus, $lang::pages::label!(failure), $failure),
                 flavour: $flavour,
             },
             arrival: None,
@@ -118,8 +97,13 @@ macro_rules! page {
                 id: $id,
                 name: $name,
                 text: concat!(
-                    label!($lang arrival), $arrival, " ",
-                    label!($lang bonus), $bonus, label!($lang failure), $failure
+                    $lang::pages::label!(arrival),
+                    $arrival,
+                    " ",
+                    $lang::pages::label!(bonus),
+                    $bonus,
+                    $lang::pages::label!(failure),
+                    $failure
                 ),
                 flavour: $flavour,
             },

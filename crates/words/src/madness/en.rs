@@ -2,10 +2,16 @@
 
 pub mod advice;
 pub mod asks;
+pub mod board_words;
+pub mod ending_words;
 pub mod labels;
 pub mod moved;
 pub mod offers;
+pub mod pages;
+pub mod phrases;
 pub mod refusals;
+pub mod table_words;
+pub mod tale;
 
 use madness::Event;
 use madness::cards::{Card, Element, Magician, Monster, Page};

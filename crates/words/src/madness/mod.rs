@@ -4,9 +4,9 @@
 pub mod board;
 mod board_words;
 pub mod card_words;
-pub mod en;
+mod en;
 pub mod ending_words;
-pub mod es;
+mod es;
 pub mod line;
 pub mod naming;
 pub mod phrases;

@@ -19,11 +19,11 @@ pub fn next_blow(lang: Lang, names: &Names, view: &View) -> Option<Sentence> {
 
 impl Speak for Madness {
     fn title(lang: Lang) -> Label {
-        lang.pick(es::labels::TITLE, en::labels::TITLE)
+        spoken!(lang, labels::TITLE)
     }
 
     fn glance(lang: Lang) -> Glance {
-        lang.pick(es::labels::GLANCE, en::labels::GLANCE)
+        spoken!(lang, labels::GLANCE)
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {

@@ -5,17 +5,18 @@ use madness::events::Spot;
 use madness::{Event, Madness, Options};
 use table::Seat;
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 use crate::speak::Names;
-use crate::tale::{Course, Feat, Tale, Tally, times};
+use crate::tale::{Course, Feat, Tale, Tally};
 
 impl Tale for Madness {
     const ODDS: bool = true;
 
     fn course(lang: Lang, _names: &Names, _options: &Options) -> Course {
         Course {
-            title: lang.pick("Probabilidad de ganar, según los bots", "Odds of winning, as bots reckon them"),
-            lines: vec![lang.pick("Todo el grupo", "All together").into()],
+            title: spoken!(lang, tale::COURSE),
+            lines: vec![spoken!(lang, tale::ALL).into()],
             unit: " %",
             goal: None,
         }
@@ -43,15 +44,14 @@ impl Tale for Madness {
             Event::SpellLearned { seat, .. } => Some((seat, 1)),
             _ => None,
         });
-        let spells = |count| times(count, lang.pick("hechizo", "Spell"), lang.pick("hechizos", "Spells"));
-        let broken =
-            |count| times(count, lang.pick("maldición", "Curse"), lang.pick("maldiciones", "Curses"));
-        let suffered = |count| times(count, lang.pick("locura", "Madness"), lang.pick("locuras", "Madness"));
+        let spells = |count| spoken!(lang, tale::spells(count));
+        let broken = |count| spoken!(lang, tale::curses(count));
+        let suffered = |count| spoken!(lang, tale::madness(count));
         let feats = [
-            curses.feat(lang, lang.pick("Más maldiciones destruidas", "Most Curses destroyed"), seat, broken),
-            cast.feat(lang, lang.pick("Más hechizos lanzados", "Most Spells cast"), seat, spells),
-            learned.feat(lang, lang.pick("Más hechizos aprendidos", "Most Spells learned"), seat, spells),
-            taken(log).feat(lang, lang.pick("Más locura sufrida", "Most Madness taken"), seat, suffered),
+            curses.feat(lang, spoken!(lang, tale::MOST_CURSES), seat, broken),
+            cast.feat(lang, spoken!(lang, tale::MOST_CAST), seat, spells),
+            learned.feat(lang, spoken!(lang, tale::MOST_LEARNED), seat, spells),
+            taken(log).feat(lang, spoken!(lang, tale::MOST_MADNESS), seat, suffered),
         ];
         feats.into_iter().flatten().collect()
     }

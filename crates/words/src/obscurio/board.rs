@@ -10,18 +10,14 @@ use obscurio::state::Token;
 use obscurio::view::{LoyaltyView, PageView, Role, TokenView, WizardView};
 
 use super::board_words::{self, BoardWords};
-use super::{card_words, moment, pictures};
+use super::{card_words, en, es, moment, pictures};
+use crate::lang::{Lang, spoken};
 use crate::sentence::Sentence;
 use crate::speak::Names;
-use crate::{Lang, say};
 
 /// Where the game is, in a few words.
 pub fn progress(lang: Lang, view: &View) -> Sentence {
-    let (room, last, turn) = (view.progress, view.last_space, view.turn);
-    match lang {
-        Lang::Es => say!("Sala {room} de {last}, turno {turn}"),
-        Lang::En => say!("Room {room} of {last}, turn {turn}"),
-    }
+    spoken!(lang, board_words::progress(view))
 }
 
 /// The position in a few lines.

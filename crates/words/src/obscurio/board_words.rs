@@ -1,6 +1,7 @@
 //! Which words does a plain-text table of Obscurio need?
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 
 /// Everything written around the pictures of a plain-text table.
 pub struct BoardWords {
@@ -37,80 +38,5 @@ pub struct BoardWords {
 }
 
 pub fn of(lang: Lang) -> &'static BoardWords {
-    lang.pick(&ES, &EN)
+    spoken!(lang, &board_words::WORDS)
 }
-
-static ES: BoardWords = BoardWords {
-    turn: "Turno",
-    room: |progress, last| format!("sala {progress} de {last}"),
-    cohesion: |light, dark| format!("Cohesión: {light} a la luz, {dark} a oscuras."),
-    timer: |space, track| {
-        let extra: Vec<String> = track.iter().map(|extra| format!("+{extra}")).collect();
-        format!("Reloj en la casilla {space} ({}).", extra.join(" "))
-    },
-    watcher: "El Vigilante está despierto: silencio.",
-    deck: "Mazo",
-    exit: "Salida",
-    pages: ["Página izquierda", "Página derecha"],
-    butterfly: "mariposa en",
-    holder: "Tarjetero",
-    picks: "Coladas entre las puertas",
-    door: "Puerta",
-    face_down: "bocabajo",
-    shut: "cerrada",
-    is_exit: "la salida",
-    you: "tú",
-    grimoire: "Grimorio",
-    loyal: "leal",
-    traitor: "Traidor",
-    centre: "en el centro",
-    hand: "con la ficha en la mano",
-    at_door: "en la puerta",
-    removed: "fuera del tablero",
-    companion: "acompañante",
-    holds: "ha elegido la puerta",
-    sure: "lo tiene claro",
-    ready: "ya está",
-    voted: "ha votado",
-    pointed: "señaló a",
-    wrong: |count| match count {
-        1 => "1 de cohesión perdida".to_owned(),
-        _ => format!("{count} de cohesión perdidas"),
-    },
-};
-
-static EN: BoardWords = BoardWords {
-    turn: "Turn",
-    room: |progress, last| format!("room {progress} of {last}"),
-    cohesion: |light, dark| format!("Cohesion: {light} light, {dark} dark."),
-    timer: |space, track| {
-        let extra: Vec<String> = track.iter().map(|extra| format!("+{extra}")).collect();
-        format!("Timer on space {space} ({}).", extra.join(" "))
-    },
-    watcher: "The Watcher is awake: silence.",
-    deck: "Deck",
-    exit: "Exit",
-    pages: ["Left page", "Right page"],
-    butterfly: "butterfly on",
-    holder: "Holder",
-    picks: "Slipped in among the doors",
-    door: "Door",
-    face_down: "face down",
-    shut: "shut",
-    is_exit: "the exit",
-    you: "you",
-    grimoire: "Grimoire",
-    loyal: "loyal",
-    traitor: "Traitor",
-    centre: "in the centre",
-    hand: "token in hand",
-    at_door: "at door",
-    removed: "off the board",
-    companion: "companion",
-    holds: "has chosen door",
-    sure: "sure",
-    ready: "ready",
-    voted: "has voted",
-    pointed: "pointed at",
-    wrong: |count| format!("{count} cohesion lost"),
-};

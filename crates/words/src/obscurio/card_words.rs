@@ -4,7 +4,8 @@
 use obscurio::cards::{Character, Trap};
 use obscurio::pictures::{Card, Motif};
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 pub use crate::speak::CardWords;
 
 /// Who a Wizard is.
@@ -25,14 +26,8 @@ pub struct MotifWords {
 
 /// An Illusion has its number, and nothing about what it shows.
 macro_rules! illusion {
-    (lang: es, id: $id:literal, name: $name:literal,) => {
-        illusion!($id, $name, "Una de las 84 ilusiones de la biblioteca. Lo que cuenta está a la vista.")
-    };
-    (lang: en, id: $id:literal, name: $name:literal,) => {
-        illusion!($id, $name, "One of the library’s 84 illusions. What counts is there to see.")
-    };
-    ($id:literal, $name:literal, $text:literal) => {
-        CardWords { id: $id, name: $name, text: $text, flavour: "" }
+    (lang: $lang:ident, id: $id:literal, name: $name:literal,) => {
+        CardWords { id: $id, name: $name, text: $lang::pictures::ILLUSION, flavour: "" }
     };
 }
 
@@ -43,20 +38,7 @@ include!(concat!(env!("OUT_DIR"), "/obscurio_traps.rs"));
 
 /// The Trap that is no token: it waits on the last space of the Progress track.
 pub fn watcher(lang: Lang) -> &'static CardWords {
-    lang.pick(
-        &CardWords {
-            id: "watcher",
-            name: "El Vigilante",
-            text: "Silencio. Se elige en secreto y se muestra a la vez.",
-            flavour: "Lleva siglos sin parpadear.",
-        },
-        &CardWords {
-            id: "watcher",
-            name: "The Watcher",
-            text: "No talking. Choose in secret, reveal together.",
-            flavour: "It has not blinked for centuries.",
-        },
-    )
+    spoken!(lang, &pictures::WATCHER)
 }
 
 /// What is written on the piece with this id.

@@ -1,9 +1,16 @@
 //! How does the log of Obscurio read in Spanish?
 
 pub mod asks;
+pub mod board_words;
+pub mod hall_words;
 pub mod labels;
 pub mod moves;
+pub mod phrases;
+pub mod pictures;
+pub mod places;
 pub mod refusals;
+pub mod table_words;
+pub mod tale;
 
 use obscurio::Event;
 use obscurio::book::Perch;

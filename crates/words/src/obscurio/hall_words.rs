@@ -2,7 +2,8 @@
 
 use obscurio::view::NightLimit;
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 
 pub struct HallWords {
     pub illusions: &'static str,
@@ -21,44 +22,12 @@ pub struct HallWords {
 
 /// What those whose eyes are closed are told about how long that may last: the same whatever happens meanwhile.
 pub fn night_limit(lang: Lang, limit: NightLimit) -> String {
-    match (lang, limit) {
-        (Lang::Es, NightLimit::Clock(ms)) => format!("La noche dura como mucho {} segundos.", seconds(ms)),
-        (Lang::En, NightLimit::Clock(ms)) => format!("The night lasts {} seconds at most.", seconds(ms)),
-        (Lang::Es, NightLimit::Grimoire) => {
-            "Si la noche se alarga, el Grimorio puede mandar abrir los ojos.".to_owned()
-        }
-        (Lang::En, NightLimit::Grimoire) => {
-            "If the night grows long, the Grimoire may have all eyes opened.".to_owned()
-        }
+    match limit {
+        NightLimit::Clock(ms) => spoken!(lang, hall_words::night_lasts(ms.div_ceil(1000))),
+        NightLimit::Grimoire => spoken!(lang, hall_words::NIGHT_MAY_END).to_owned(),
     }
 }
 
-fn seconds(ms: u32) -> u32 {
-    ms.div_ceil(1000)
-}
-
 pub fn hall(lang: Lang) -> &'static HallWords {
-    lang.pick(&ES, &EN)
+    spoken!(lang, &hall_words::WORDS)
 }
-
-static ES: HallWords = HallWords {
-    illusions: "Ilusiones",
-    final_landing: "Una mariposa posada ya no se mueve.",
-    found: "¡Encontraron la salida!",
-    missed: "Nadie encontró la salida.",
-    whole_page: "Toda la página",
-    all_point: "Nadie ve a quién señalas hasta que señalen todos.",
-    accusation_was: "Así acabó la acusación",
-    by_voice: "Hablamos de viva voz",
-};
-
-static EN: HallWords = HallWords {
-    illusions: "Illusions",
-    final_landing: "A butterfly that has landed stays.",
-    found: "They found the exit!",
-    missed: "Nobody found the exit.",
-    whole_page: "The whole page",
-    all_point: "Nobody sees where you point until everybody does.",
-    accusation_was: "How the accusation ended",
-    by_voice: "We talk by voice",
-};

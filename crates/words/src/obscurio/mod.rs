@@ -4,8 +4,8 @@
 mod board;
 mod board_words;
 pub mod card_words;
-pub mod en;
-pub mod es;
+mod en;
+mod es;
 pub mod hall_words;
 pub mod line;
 pub mod moment;

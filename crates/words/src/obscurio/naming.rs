@@ -1,13 +1,13 @@
 //! By which ID and which name is a thing of Obscurio known inside a sentence? Pictures by their number, places by
 //! where they are: no sentence names what a picture shows (RUL-OBS-35).
 
-use obscurio::book::{Page, Perch};
+use obscurio::book::Perch;
 use obscurio::cards::Trap;
 use obscurio::pictures::{Card, Spot};
 
-use super::card_words;
-use crate::sentence::{Kind, Piece, Sentence};
-use crate::{Lang, say};
+use super::{card_words, en, es};
+use crate::lang::{Lang, spoken};
+use crate::sentence::{Kind, Piece};
 
 pub fn card(lang: Lang, card: Card) -> Piece {
     let words = card_words::illusion(lang, card);
@@ -21,8 +21,7 @@ pub fn trap(lang: Lang, trap: Trap) -> Piece {
 
 /// "door 3", by the id `door-3`.
 pub fn door(lang: Lang, door: u8) -> Piece {
-    let called = lang.pick("puerta", "door");
-    Piece::thing(Kind::Place, format!("door-{door}"), format!("{called} {door}"))
+    Piece::thing(Kind::Place, format!("door-{door}"), spoken!(lang, places::door(door)))
 }
 
 /// As pages and phrases know a spot of the Book: `left-e2`.
@@ -32,31 +31,15 @@ pub fn spot_id(perch: Perch) -> String {
 
 /// A spot as the log names it: where it is, not what it shows. One finds it by its id.
 pub fn spot(lang: Lang, perch: Perch) -> Piece {
-    let called = match (lang, perch.spot, perch.page) {
-        (Lang::Es, Spot::Element(_), Page::Left) => "un detalle de la página izquierda",
-        (Lang::Es, Spot::Element(_), Page::Right) => "un detalle de la página derecha",
-        (Lang::Es, Spot::Field, Page::Left) => "el color de la página izquierda",
-        (Lang::Es, Spot::Field, Page::Right) => "el color de la página derecha",
-        (Lang::Es, Spot::Bottom, Page::Left) => "toda la página izquierda",
-        (Lang::Es, Spot::Bottom, Page::Right) => "toda la página derecha",
-        (Lang::En, Spot::Element(_), Page::Left) => "a detail of the left page",
-        (Lang::En, Spot::Element(_), Page::Right) => "a detail of the right page",
-        (Lang::En, Spot::Field, Page::Left) => "the colour of the left page",
-        (Lang::En, Spot::Field, Page::Right) => "the colour of the right page",
-        (Lang::En, Spot::Bottom, Page::Left) => "the whole left page",
-        (Lang::En, Spot::Bottom, Page::Right) => "the whole right page",
-    };
-    Piece::thing(Kind::Place, spot_id(perch), called)
+    Piece::thing(Kind::Place, spot_id(perch), spoken!(lang, places::spot(perch)))
 }
 
 /// A spot one can tell from all others: "detail 3 of the left page".
-pub fn numbered(lang: Lang, perch: Perch) -> Sentence {
-    let Spot::Element(at) = perch.spot else { return spot(lang, perch).into() };
-    let called = match (lang, perch.page) {
-        (Lang::Es, Page::Left) => format!("el detalle {} de la página izquierda", at + 1),
-        (Lang::Es, Page::Right) => format!("el detalle {} de la página derecha", at + 1),
-        (Lang::En, Page::Left) => format!("detail {} of the left page", at + 1),
-        (Lang::En, Page::Right) => format!("detail {} of the right page", at + 1),
-    };
-    say!("{}", Piece::thing(Kind::Place, spot_id(perch), called))
+pub fn numbered(lang: Lang, perch: Perch) -> Piece {
+    match perch.spot {
+        Spot::Element(at) => {
+            Piece::thing(Kind::Place, spot_id(perch), spoken!(lang, places::detail(at + 1, perch.page)))
+        }
+        Spot::Field | Spot::Bottom => spot(lang, perch),
+    }
 }

@@ -4,9 +4,10 @@
 use obscurio::pictures::{Card, Motif, Spot};
 use obscurio::view::PageView;
 
-use super::card_words;
+use super::{card_words, en, es};
 use crate::grammar::list;
-use crate::{Lang, Sentence};
+use crate::lang::{Lang, spoken};
+use crate::sentence::Sentence;
 
 /// "A tower, a candle and a gear."
 pub fn illusion(lang: Lang, card: Card) -> String {
@@ -40,10 +41,10 @@ pub fn spot_of(lang: Lang, page: &PageView, spot: Spot) -> &'static str {
 fn called(lang: Lang, spot: Spot, motif: impl Fn(u8) -> Option<Motif>) -> &'static str {
     match spot {
         Spot::Element(at) => {
-            motif(at).map_or(lang.pick("un detalle", "a detail"), |motif| card_words::motif(lang, motif).the)
+            motif(at).map_or(spoken!(lang, pictures::DETAIL), |motif| card_words::motif(lang, motif).the)
         }
-        Spot::Field => lang.pick("el color", "the colour"),
-        Spot::Bottom => lang.pick("toda la página", "the whole page"),
+        Spot::Field => spoken!(lang, pictures::COLOUR),
+        Spot::Bottom => spoken!(lang, pictures::WHOLE_PAGE),
     }
 }
 

@@ -4,7 +4,7 @@ use obscurio::{Event, Move, Obscurio, Options, Reason, View};
 use table::company::Phrase;
 use table::{OptionRow, Refusal};
 
-use super::{board, card_words, en, es, line, phrases};
+use super::{board, card_words, en, es, line, phrases, table_words};
 use crate::lang::{Lang, spoken};
 use crate::rules::Rulebook;
 use crate::sentence::Sentence;
@@ -12,11 +12,11 @@ use crate::speak::{CardWords, Glance, Label, Line, Names, PhraseRow, Speak};
 
 impl Speak for Obscurio {
     fn title(lang: Lang) -> Label {
-        lang.pick(es::labels::TITLE, en::labels::TITLE)
+        spoken!(lang, labels::TITLE)
     }
 
     fn glance(lang: Lang) -> Glance {
-        lang.pick(es::labels::GLANCE, en::labels::GLANCE)
+        spoken!(lang, labels::GLANCE)
     }
 
     fn option(lang: Lang, row: &OptionRow) -> Label {
@@ -38,7 +38,7 @@ impl Speak for Obscurio {
 
     fn part(lang: Lang, event: &Event) -> Option<String> {
         let Event::TrapsDrawn { turn, .. } = event else { return None };
-        Some(format!("{} {turn}", lang.pick("Turno", "Turn")))
+        Some(table_words::turn(lang, *turn).to_string())
     }
 
     fn prompt(lang: Lang, names: &Names, view: &View) -> Sentence {

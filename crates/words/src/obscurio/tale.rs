@@ -3,15 +3,16 @@
 use obscurio::{Event, Obscurio, Options, State};
 use table::Seat;
 
-use crate::Lang;
+use super::{en, es};
+use crate::lang::{Lang, spoken};
 use crate::speak::Names;
-use crate::tale::{Course, Feat, Tale, Tally, times};
+use crate::tale::{Course, Feat, Tale, Tally};
 
 impl Tale for Obscurio {
     fn course(lang: Lang, _names: &Names, _options: &Options) -> Course {
         Course {
-            title: lang.pick("Cohesión restante", "Cohesion left"),
-            lines: vec![lang.pick("Magos", "Wizards").into()],
+            title: spoken!(lang, tale::COURSE),
+            lines: vec![spoken!(lang, tale::WIZARDS).into()],
             unit: "",
             goal: None,
         }
@@ -30,9 +31,9 @@ impl Tale for Obscurio {
 
     fn feats(lang: Lang, names: &Names, log: &[(usize, Event)]) -> Vec<Feat> {
         let seat = |seat: Seat| names.seat(seat).into();
-        let found = |count| times(count, lang.pick("salida", "exit"), lang.pick("salidas", "exits"));
-        let astray = |count| times(count, lang.pick("error", "mistake"), lang.pick("errores", "mistakes"));
-        let fingers = |count| times(count, lang.pick("dedo", "finger"), lang.pick("dedos", "fingers"));
+        let found = |count| spoken!(lang, tale::exits(count));
+        let astray = |count| spoken!(lang, tale::mistakes(count));
+        let fingers = |count| spoken!(lang, tale::fingers(count));
         let missed = Tally::of(log, |event| match *event {
             Event::Lost { seat, count } => Some((seat, u16::from(count))),
             _ => None,
@@ -42,9 +43,9 @@ impl Tale for Obscurio {
             _ => None,
         });
         let feats = [
-            eyes(log).feat(lang, lang.pick("Mejor vista", "The best eye"), seat, found),
-            missed.feat(lang, lang.pick("Más veces perdido", "Most often astray"), seat, astray),
-            pointed.feat(lang, lang.pick("Más dedos en contra", "Most fingers pointed at"), seat, fingers),
+            eyes(log).feat(lang, spoken!(lang, tale::BEST_EYE), seat, found),
+            missed.feat(lang, spoken!(lang, tale::MOST_ASTRAY), seat, astray),
+            pointed.feat(lang, spoken!(lang, tale::MOST_POINTED_AT), seat, fingers),
         ];
         feats.into_iter().flatten().collect()
     }

@@ -11,6 +11,9 @@ pub const TITLE: Label = Label {
     help: "Disrupt a ritual, wake a god, and kill it before you lose your mind.",
 };
 
+/// What a cover shows below the title.
+pub const SUBTITLE: &str = "Fear of the Unknown";
+
 pub const GLANCE: Glance = Glance { kind: "Cooperative adventure with dice", minutes: (90, 120) };
 
 pub fn option(row: &OptionRow) -> Label {

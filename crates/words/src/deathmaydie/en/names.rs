@@ -7,14 +7,16 @@ use crate::deathmaydie::{card_words as on, naming};
 use crate::sentence::{Piece, Sentence};
 use crate::{Lang, say};
 
+pub const ELDER_ONE: &str = "Elder One";
+
 pub fn who(who: Investigator) -> Piece {
     naming::who(Lang::En, who)
 }
 
 /// "Ghast 2", "the Elder One", "the Unnamable".
 pub fn the_foe(foe: Foe) -> Sentence {
-    if let Some((article, name)) = naming::articled(Lang::En, foe) {
-        return say!("{article} {name}");
+    if let Some(name) = naming::without_article(Lang::En, "The ", foe) {
+        return say!("the {name}");
     }
     let name = naming::foe(Lang::En, foe);
     if foe == Foe::ELDER { say!("the {name}") } else { name.into() }
@@ -45,4 +47,13 @@ pub fn a_token(token: Token) -> Sentence {
 /// "the Key".
 pub fn the_token(token: Token) -> Sentence {
     say!("the {}", on::token(Lang::En, token).name)
+}
+
+pub fn stage_number(number: u8) -> &'static str {
+    match number {
+        1 => "Stage I",
+        2 => "Stage II",
+        3 => "Stage III",
+        _ => "Final Stage",
+    }
 }

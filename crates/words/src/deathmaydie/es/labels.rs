@@ -11,6 +11,9 @@ pub const TITLE: Label = Label {
     help: "Interrumpid un ritual, despertad a un dios y matadlo antes de perder la cabeza.",
 };
 
+/// What a cover shows below the title.
+pub const SUBTITLE: &str = "Miedo a lo desconocido";
+
 pub const GLANCE: Glance = Glance { kind: "Aventura cooperativa con dados", minutes: (90, 120) };
 
 pub fn option(row: &OptionRow) -> Label {

@@ -7,30 +7,37 @@ use crate::deathmaydie::{card_words as on, naming};
 use crate::sentence::{Piece, Sentence};
 use crate::{Lang, say};
 
+pub const ELDER_ONE: &str = "Primigenio";
+
 pub fn who(who: Investigator) -> Piece {
     naming::who(Lang::Es, who)
 }
 
+/// The enemy whose name has a neuter article, without it.
+fn behind_lo(foe: Foe) -> Option<Piece> {
+    naming::without_article(Lang::Es, "Lo ", foe)
+}
+
 /// "el Ghast 2", "lo innombrable".
 pub fn the_foe(foe: Foe) -> Sentence {
-    match naming::articled(Lang::Es, foe) {
-        Some((article, name)) => say!("{article} {name}"),
+    match behind_lo(foe) {
+        Some(name) => say!("lo {name}"),
         None => say!("el {}", naming::foe(Lang::Es, foe)),
     }
 }
 
 /// "al Ghast 2", "a lo innombrable".
 pub fn to_foe(foe: Foe) -> Sentence {
-    match naming::articled(Lang::Es, foe) {
-        Some((article, name)) => say!("a {article} {name}"),
+    match behind_lo(foe) {
+        Some(name) => say!("a lo {name}"),
         None => say!("al {}", naming::foe(Lang::Es, foe)),
     }
 }
 
 /// "del Ghast 2", "de lo innombrable".
 pub fn of_foe(foe: Foe) -> Sentence {
-    match naming::articled(Lang::Es, foe) {
-        Some((article, name)) => say!("de {article} {name}"),
+    match behind_lo(foe) {
+        Some(name) => say!("de lo {name}"),
         None => say!("del {}", naming::foe(Lang::Es, foe)),
     }
 }
@@ -70,4 +77,13 @@ pub fn a_token(token: Token) -> Sentence {
 /// "la Llave".
 pub fn the_token(token: Token) -> Sentence {
     on::token_gender(token).the(&on::token(Lang::Es, token).name)
+}
+
+pub fn stage_number(number: u8) -> &'static str {
+    match number {
+        1 => "Etapa I",
+        2 => "Etapa II",
+        3 => "Etapa III",
+        _ => "Etapa final",
+    }
 }

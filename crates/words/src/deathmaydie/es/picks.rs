@@ -7,13 +7,14 @@ use deathmaydie::moves::Named;
 use deathmaydie::question::{Origin, Question};
 use deathmaydie::view::Open;
 
+use super::claims;
 use super::names::{at, the, the_foe, to, to_foe, who};
-use crate::deathmaydie::{card_words as on, claims, naming};
+use crate::deathmaydie::{card_words as on, naming};
 use crate::sentence::Sentence;
 use crate::{Lang, say};
 
 pub fn pay(cost: Cost) -> Sentence {
-    Sentence::from(claims::es(cost)).capital()
+    Sentence::from(claims::cost(cost)).capital()
 }
 
 pub fn answer(view: &Open, yes: bool) -> Sentence {
