@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::Strength;
+use games::AnyGame;
 use store::MemoryStore;
 use table::company::{Bot, Pace, Sitter};
 use table::{Chance, Seed, Settings};
@@ -108,7 +109,7 @@ impl World {
         match self.chance.below(8) {
             0 => self.lesson(),
             1 => {
-                self.steps_left += 40;
+                self.steps_left += 50;
                 Opening::Table(self.short_game())
             }
             _ => Opening::Table(self.wish()),
@@ -124,11 +125,13 @@ impl World {
         Opening::Lesson { game: game.to_owned(), lesson: lesson.to_owned() }
     }
 
-    /// A game of some ten moves, for two people.
+    /// The example, which is over after some fifteen moves, for two people.
     fn short_game(&mut self) -> Wish {
+        let is_example = |game: &&&dyn AnyGame| games::GAMES.iter().all(|other| other.name() != game.name());
+        let example = games::WITH_EXAMPLE.iter().find(is_example).expect("there is an example");
         let people = ["Ana", "Bea"].map(|name| Sitter::Person(name.to_owned()));
-        let settings = Settings::default().with("nights", "2");
-        let (game, seats) = ("lanterns".to_owned(), Some(2));
+        let (game, seats) = (example.name().to_owned(), Some(2));
+        let settings = Settings::default();
         Wish { game, seats, settings, sitters: Sitters::Each(people.into()), ..self.wish() }
     }
 
