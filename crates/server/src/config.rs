@@ -1,4 +1,4 @@
-//! How does whoever runs the house want it? Where people reach it, whom it believes, and what it keeps.
+//! The settings of a service: where people reach it, whom it believes, and what it keeps.
 
 use hall::Net;
 

@@ -65,9 +65,9 @@ impl FromRequestParts<App> for Caller {
 }
 
 impl Caller {
-    fn of(parts: &Parts, house: &ServerConfig) -> Caller {
+    fn of(parts: &Parts, config: &ServerConfig) -> Caller {
         let headers = &parts.headers;
-        let CameFrom { from, origin, links } = house.came_from(peer(&parts.extensions), headers);
+        let CameFrom { from, origin, links } = config.came_from(peer(&parts.extensions), headers);
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let cookies = cookies.collect::<Vec<_>>().join("; ");
         let theme = match cookie(&cookies, "theme") {

@@ -103,7 +103,7 @@ fn page(
             theme: caller.theme,
             path: format!("/t/{}/join/{code}", table.name),
         },
-        game: (table.game.name(), face(&table).files()),
+        game: (table.game.name(), face(table).files()),
         title: table.game.title(caller.lang),
         table: table.name.clone(),
         seat,

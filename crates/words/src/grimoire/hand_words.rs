@@ -39,8 +39,8 @@ pub enum Tone {
 pub fn promises(lang: Lang, it: &Foretold, only: bool) -> Vec<Promise> {
     let words: &HandWords = spoken!(lang, &hand_words::WORDS);
     let only = only.then_some(("quill", words.only_card, Tone::Plain));
-    let trump = it.trump.then(|| ("trump", words.trump, Tone::Plain));
-    let choice = it.choice.then(|| ("hand", words.then_choose, Tone::Plain));
+    let trump = it.trump.then_some(("trump", words.trump, Tone::Plain));
+    let choice = it.choice.then_some(("hand", words.then_choose, Tone::Plain));
     let all = [only, standing(words, it.standing), trump, link(words, it), choice];
     all.into_iter().flatten().map(|(mark, says, tone)| Promise { mark, says, tone }).collect()
 }
