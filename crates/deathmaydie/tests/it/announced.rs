@@ -291,3 +291,28 @@ fn whoever_has_sneaked_is_told_of_no_more_sneaks_than_are_left() {
     let past = |moves: &[&str]| own(given, moves).routes.iter().map(|route| route.past).max();
     assert_eq!(past(&["run", "step e1-castle", "sneak cultist-1"]), Some(2));
 }
+
+#[test]
+fn the_way_without_fire_is_cheaper_than_the_one_without_company() {
+    let routes =
+        own("e1-castle fire 1, cultist-1 at e1-river, ghast-1 at e1-river, peters at e1-graves", &[]).routes;
+    let to = routes.iter().find(|route| route.to.to_string() == "e1-pub").expect("a way");
+    assert_eq!((to.by[0].to_string().as_str(), to.fire, to.follows.len()), ("e1-river", 0, 2));
+}
+
+#[test]
+fn each_stress_brings_its_reroll_and_those_linked_to_it() {
+    let view =
+        DeathMayDie::open(&after("mike stress 1, ghast-1 at e1-mill, cultist-1 at e1-mill", &["attack"]));
+    let prospect = &view.ahead[0].prospect;
+    let free = prospect.pool.rerolls;
+    assert_eq!([0, 1, 3].map(|stress| prospect.rerolls(stress)), [free, free + 2, free + 6]);
+}
+
+#[test]
+fn all_that_a_check_can_bring_is_hoped_for_the_best_first() {
+    let view = open("episode e3, mike at e3-altar, bone-1 at mike");
+    let strike = view.ahead.iter().find(|ahead| ahead.mv == "do strike-the-altar".parse().unwrap());
+    let goals = &strike.expect("an action").prospect.goals;
+    assert_eq!(*goals, [Goal::Successes(4), Goal::Successes(2)]);
+}

@@ -1,13 +1,14 @@
 //! What is shown is the position: every field of the view, the question and the roll, written down once more from the state.
 
 use deathmaydie::DeathMayDie;
-use deathmaydie::content::{Dice, Investigator, Mythos};
+use deathmaydie::content::{Dice, Investigator, Mythos, Space};
 use deathmaydie::dice::DieFace;
+use deathmaydie::end::End;
 use deathmaydie::figures::Foe;
 use deathmaydie::foretell::forecast;
 use deathmaydie::frames::{Among, Decision, Frame, Loss};
 use deathmaydie::ids::{Face, Kind};
-use deathmaydie::moves::{Move, Named, With};
+use deathmaydie::moves::{Ability, Move, Named, With};
 use deathmaydie::people::Inv;
 use deathmaydie::question::{Question, Sort, origin};
 use deathmaydie::rolls::Reason;
@@ -22,6 +23,7 @@ pub fn fits(state: &State) {
     table_top(state, &view);
     decks(state, &view);
     odds_of_an_advance(state, &view);
+    reckoned(state, &view);
     for (number, sheet) in view.investigators.iter().enumerate() {
         assert_eq!(*sheet, sheet_of(state, Inv(number as u8), sheet), "{}", sheet.who);
     }
@@ -73,6 +75,38 @@ fn decks(state: &State, view: &Open) {
     let gone = |number: &u8| state.cards[usize::from(*number)].place == CardPlace::Discarded;
     let gone = (0..15).filter(gone).map(|number| state.discovery(number));
     assert_eq!(view.discovery_discard, gone.collect::<Vec<_>>());
+}
+
+/// What pages and words reckon from the view: company, skills as they are printed, the attackers to come, the end.
+fn reckoned(state: &State, view: &Open) {
+    let here = |foe: &&FoeView| Some(foe.space) == active_space(view);
+    let company: Vec<String> = view.foes.iter().filter(here).map(|foe| foe.name.clone()).collect();
+    assert_eq!(view.company(), active_space(view).map(|_| company.len()));
+    if let Some(forecast) = forecast(view) {
+        let attackers: Vec<String> = forecast.attackers.into_iter().map(|(name, _)| name).collect();
+        assert_eq!(attackers, if forecast.encounter { company } else { Vec::new() });
+    }
+    for (sheet, person) in view.investigators.iter().zip(&state.sheets) {
+        let [first, second] = person.investigator.row().skills.map(Ability::Skill);
+        let printed = [Ability::Signature, first, second].map(|skill| sheet.printed_level(skill));
+        assert_eq!(printed, person.levels.map(Some), "{}", sheet.who);
+    }
+    if let Some(outcome) = DeathMayDie::outcome(state) {
+        let seats = (0..state.options.seats).map(Seat);
+        let won = state.end == Some(End::Won);
+        assert!(
+            seats.into_iter().all(|seat| outcome.winners.contains(seat) == won),
+            "all win or lose together"
+        );
+        assert_eq!(
+            DeathMayDie::party_name(state, outcome.party),
+            if won { "investigators" } else { "elder" }
+        );
+    }
+}
+
+fn active_space(view: &Open) -> Option<Space> {
+    view.investigators.iter().find(|sheet| Some(sheet.who) == view.active).map(|sheet| sheet.space)
 }
 
 /// How likely the next card makes the Elder One advance: everybody knows what is in the deck, nobody in which order.
