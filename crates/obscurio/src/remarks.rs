@@ -133,6 +133,25 @@ impl FromStr for Remark {
 mod tests {
     use super::*;
 
+    /// Of every Door, for every reason, between any two of them, and of every seat.
+    #[test]
+    fn everything_can_be_said() {
+        let mut all: Vec<Remark> = Seat::all(8).map(Remark::Suspect).collect();
+        for door in 1..=7 {
+            let others = (1..=7).filter(|other| *other != door);
+            all.extend(others.map(|other| Remark::Between(door, other)));
+            for stance in Stance::ALL {
+                let reasons = Perch::all().map(Some).chain([None]);
+                all.extend(reasons.map(|because| Remark::Door { door, stance, because }));
+            }
+        }
+        let said: std::collections::BTreeSet<String> = all.iter().map(Remark::to_string).collect();
+        assert_eq!(said.len(), 8 + 7 * 6 + 7 * 3 * 21);
+        for remark in all {
+            assert_eq!(remark.to_string().parse(), Ok(remark));
+        }
+    }
+
     #[test]
     fn remarks_survive_being_written_down() {
         let spoken = [

@@ -1,6 +1,7 @@
 //! A board kept by what one viewer is told alone is the board this viewer is shown: nothing is missing from the log, and
 //! nothing is shown that was not told.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use crate::common::{find_the_way, tables};
@@ -641,6 +642,64 @@ fn waits_for(state: &State, ledger: &Ledger, open: &Open, awake: bool) -> Vec<Se
     state.seats().filter(waits).collect()
 }
 
+/// What may be read of a turn that is over: the pictures are all open, and who was asleep, who changed their mind and who stood
+/// where under the Watcher before all did is not told later either.
+fn reads_of_the_past(state: &State, viewer: Viewer, event: &Event) -> Option<Event> {
+    let is = |seat: Seat| viewer == Viewer::Seat(seat);
+    let grimoire = is(state.grimoire);
+    let awake = grimoire || state.traitor.is_some_and(is);
+    let mut told = *event;
+    let reads = match &mut told {
+        Event::HolderFilled { cards } => {
+            *cards = None;
+            true
+        }
+        Event::LoyaltyDealt { seat, .. } => is(*seat),
+        Event::TraitorIs { .. }
+        | Event::ExitDrawn { .. }
+        | Event::PagesDrawn { .. }
+        | Event::Landed { .. } => grimoire,
+        Event::HolderOpened { cards, .. } => {
+            *cards = None;
+            awake
+        }
+        Event::Picked { card, refill, .. } => {
+            (*card, *refill) = (None, None);
+            awake
+        }
+        Event::ExitShown { .. }
+        | Event::HolderClosed { .. }
+        | Event::EyesMayOpen { .. }
+        | Event::NightEnded { .. } => awake,
+        Event::Held { seat, door, again, .. } if !is(*seat) => {
+            *door = None;
+            !*again
+        }
+        Event::Voted { seat, target, again } if !is(*seat) => {
+            *target = None;
+            !*again
+        }
+        Event::Answered { seat, secret: true, .. } => is(*seat),
+        Event::TimeCalled { seat, secret: true } => {
+            *seat = seat.filter(|seat| is(*seat));
+            true
+        }
+        _ => true,
+    };
+    reads.then_some(told)
+}
+
+/// Whoever has kept a question of another turn or phase does not answer one of this (OBS-0.3).
+fn questions_differ(state: &State, met: &mut BTreeMap<(Seat, u64), String>) {
+    for seat in Obscurio::pending(state).seats.iter() {
+        let moves = moves_of::<Obscurio>(state, Actor::Seat(seat));
+        let asked = format!("turn {} {:?} {moves:?}", state.turn, Obscurio::open(state).phase);
+        let question = Obscurio::question(state, seat);
+        let before = met.entry((seat, question)).or_insert_with(|| asked.clone());
+        assert_eq!(*before, asked, "the question is the same");
+    }
+}
+
 /// OBS-12.4: at the end everything is open.
 fn reveal(state: &State, log: &[Event], open: &mut Open, own: &mut Own) {
     let picks: Vec<Card> = log
@@ -672,9 +731,17 @@ fn plays_by_the_ledger(options: Options, seed: u64, led: bool) {
     let viewers = state.seats().map(Viewer::Seat).chain([Viewer::Spectator]);
     let mut readers: Vec<Reader> = viewers.map(|viewer| Reader::new(&state, viewer)).collect();
     let mut log = events.take();
+    let (mut whole, mut questions) = (Vec::new(), BTreeMap::new());
     loop {
+        questions_differ(&state, &mut questions);
         readers.iter().for_each(|reader| reader.look(&state, &log));
         if state.end.is_some() {
+            whole.extend(log);
+            for viewer in state.seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
+                let told: Vec<_> =
+                    whole.iter().filter_map(|event| Obscurio::tell(&state, viewer, event)).collect();
+                assert_eq!(told, whole, "{viewer} reads everything");
+            }
             return;
         }
         let way = if led { find_the_way(&state, &mut luck) } else { None };
@@ -690,7 +757,12 @@ fn plays_by_the_ledger(options: Options, seed: u64, led: bool) {
         if let Some(next) = next {
             for reader in &mut readers {
                 (reader.before, reader.last) = reader.read(&state, &log);
+                for event in &log {
+                    let reads = reads_of_the_past(&state, reader.viewer, event);
+                    assert_eq!(Obscurio::tell(&state, reader.viewer, event), reads, "{}", reader.viewer);
+                }
             }
+            whole.extend(std::mem::take(&mut log));
             log = news[next..].to_vec();
         }
     }

@@ -9,5 +9,6 @@ mod ledger;
 mod log;
 mod pictures;
 mod refusals;
+mod resolutions;
 mod secrets;
 mod worlds;
