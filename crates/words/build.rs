@@ -5,7 +5,8 @@ use content::{Book, Field, Shape, Words};
 
 const CARD: &[Field] = &[("id", Id), ("name", Text), ("text", Text), ("flavour", Text)];
 const CARD_WORDS: Shape = Record("CardWords", CARD);
-const GENDER: Field = ("gender", Ref("Gender"));
+/// What Spanish articles and adjectives agree with.
+const GENDER: &[(&str, &[Field])] = &[("es", &[("gender", Ref("Gender"))])];
 
 fn main() {
     grimoire();
@@ -24,12 +25,12 @@ fn grimoire() {
     book.words(
         "elements.toml",
         "grimoire_elements.rs",
-        &Words { id: "Element", call: "element", words: Record("ElementWords", element), spanish: &[GENDER] },
+        &Words { id: "Element", call: "element", words: Record("ElementWords", element), grammar: GENDER },
     );
     book.words(
         "spells.toml",
         "grimoire_spells.rs",
-        &Words { id: "Card", call: "card", words: CARD_WORDS, spanish: &[GENDER] },
+        &Words { id: "Card", call: "card", words: CARD_WORDS, grammar: GENDER },
     );
     book.close();
 }
@@ -48,9 +49,9 @@ fn madness() {
         ("flavour", Text),
     ];
     let mut book = Book::open("../madness/content");
-    let mut family = |file: &str, id, call, words, spanish| {
+    let mut family = |file: &str, id, call, words, grammar| {
         let out = format!("madness_{}", file.replace(".toml", ".rs"));
-        book.words(file, &out, &Words { id, call, words, spanish });
+        book.words(file, &out, &Words { id, call, words, grammar });
     };
     let element = &[("id", Id), ("name", Text), ("of", Text), ("the", Text), ("character", Text)];
     family("elements.toml", "Element", "element", Record("ElementWords", element), &[]);
@@ -58,7 +59,7 @@ fn madness() {
     let spell = &[("id", Id), ("name", Text), ("text", Marked), ("flavour", Text)];
     family("spells.toml", "Spell", "spell", Made("spell!", "SpellWords", spell), &[]);
     family("curses.toml", "Curse", "curse", BY_EDITION, &[]);
-    family("monsters.toml", "Monster", "monster", CARD_WORDS, &[GENDER]);
+    family("monsters.toml", "Monster", "monster", CARD_WORDS, GENDER);
     family("pages.toml", "Page", "page", Made("page!", "PageWords", PAGE), &[]);
     family("magicians.toml", "Magician", "magician", BY_EDITION, &[]);
     book.close();
@@ -68,7 +69,7 @@ fn obscurio() {
     let mut book = Book::open("../obscurio/content");
     let mut family = |file: &str, id, call, words| {
         let out = format!("obscurio_{}", file.replace(".toml", ".rs"));
-        book.words(file, &out, &Words { id, call, words, spanish: &[] });
+        book.words(file, &out, &Words { id, call, words, grammar: &[] });
     };
     let character = &[("id", Id), ("name", Text), ("epithet", Text), ("colour", Text)];
     family("characters.toml", "Character", "character", Record("CharacterWords", character));
@@ -85,21 +86,21 @@ fn deathmaydie() {
     const LEVELS: Field = ("levels", Array(&Text));
     const SIDE: Shape = Record("SideWords", &[NAME, TEXT]);
     let mut book = Book::open("../deathmaydie/content");
-    let mut family = |file: &str, id, call, words, spanish| {
+    let mut family = |file: &str, id, call, words, grammar| {
         let out = format!("deathmaydie_{}", file.replace(".toml", ".rs"));
-        book.words(file, &out, &Words { id, call, words, spanish });
+        book.words(file, &out, &Words { id, call, words, grammar });
     };
     let name = Record("NameWords", &[NAME]);
     let text = Record("TextWords", &[TEXT]);
     let plural = Record("PluralWords", &[NAME, ("plural", Text)]);
     let choice = Record("ChoiceWords", &[NAME, TEXT, ("options", Opt(&List(&Text)))]);
-    family("symbols.toml", "Symbol", "symbol", plural, &[GENDER]);
+    family("symbols.toml", "Symbol", "symbol", plural, &[]);
     family("dice.toml", "Die", "die", name, &[]);
     family("tracks.toml", "Track", "track", name, &[]);
     family("tags.toml", "Tag", "tag", name, &[]);
     family("skills.toml", "Skill", "skill", Record("SkillWords", &[NAME, LEVELS]), &[]);
     let investigator = Record("InvestigatorWords", &[NAME, ("skill", Text), LEVELS]);
-    family("investigators.toml", "Investigator", "investigator", investigator, &[GENDER]);
+    family("investigators.toml", "Investigator", "investigator", investigator, GENDER);
     let enemy = Record("EnemyWords", &[NAME, ("short", Text), ("plural", Text), TEXT]);
     family("enemies.toml", "Enemy", "enemy", enemy, &[]);
     family("insanities.toml", "Insanity", "insanity", SIDE, &[]);
@@ -112,10 +113,10 @@ fn deathmaydie() {
     family("gates.toml", "Gate", "gate", name, &[]);
     let episode = Record("EpisodeWords", &[NAME, ("flavour", Text), ("disrupted", Text), ("advance", Text)]);
     family("episodes.toml", "Episode", "episode", episode, &[]);
-    family("spaces.toml", "Space", "space", name, &[("article", Text)]);
+    family("spaces.toml", "Space", "space", name, &[("es", &[("article", Text)])]);
     family("faces.toml", "Face", "face", name, &[]);
     family("values.toml", "Value", "value", name, &[]);
-    family("tokens.toml", "Token", "token", plural, &[GENDER]);
+    family("tokens.toml", "Token", "token", plural, GENDER);
     family("counters.toml", "Counter", "counter", name, &[]);
     family("actions.toml", "Action", "action", choice, &[]);
     family("rules.toml", "Rule", "rule", text, &[]);
@@ -134,7 +135,7 @@ fn lanterns() {
     book.words(
         "lanterns.toml",
         "lanterns_lamps.rs",
-        &Words { id: "Lamp", call: "lamp", words: Made("lamp!", "CardWords", card), spanish: &[] },
+        &Words { id: "Lamp", call: "lamp", words: Made("lamp!", "CardWords", card), grammar: &[] },
     );
     book.close();
 }

@@ -17,7 +17,7 @@ pub struct Family {
     pub row: Shape,
 }
 
-/// What the words know about a family: how each piece reads in both languages.
+/// What the words know about a family: how each piece reads in every language.
 pub struct Words {
     /// The enum's name, in scope where the words are included.
     pub id: &'static str,
@@ -25,8 +25,15 @@ pub struct Words {
     pub call: &'static str,
     /// A [`Shape::Record`], named after the struct of a piece's words.
     pub words: Shape,
-    /// What only Spanish says, such as a gender.
-    pub spanish: &'static [Field],
+    /// What only some languages say, such as a gender: the language and its fields.
+    pub grammar: &'static [(&'static str, &'static [Field])],
+}
+
+impl Words {
+    /// The fields only this language has.
+    pub(crate) fn grammar_of(&self, lang: &str) -> impl Iterator<Item = &'static Field> {
+        self.grammar.iter().filter(move |(of, _)| *of == lang).flat_map(|(_, fields)| *fields)
+    }
 }
 
 /// The content files of a game, open during the build.
@@ -52,11 +59,15 @@ impl Book {
         write(&file.replace(".toml", ".rs"), &code);
     }
 
-    /// The words in both languages, as `OUT_DIR/<out>`.
+    /// The words in every language, as `OUT_DIR/<out>`, and what only one language says, as `OUT_DIR/<lang>_<out>`.
     pub fn words(&mut self, file: &str, out: &str, words: &Words) {
         let source = self.read(file);
         let code = emit::words(&source, words, &mut self.problems);
         write(out, &code);
+        for (lang, _) in words.grammar {
+            let code = emit::grammar(&source, words, lang, &mut self.problems);
+            write(&format!("{lang}_{out}"), &code);
+        }
     }
 
     /// Says everything that is wrong and, if anything is, ends the build.

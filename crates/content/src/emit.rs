@@ -2,13 +2,14 @@
 
 use std::fmt::Write;
 
+use crate::LANGUAGES;
 use crate::book::{Family, Words};
 use crate::names::{constant, variant};
 use crate::shape::{Shape, Writer};
 use crate::source::{Kind, Piece, Problem, Source};
 
-/// The keys every piece may have.
-const COMMON: [&str; 4] = ["id", "source", "es", "en"];
+/// The keys every piece may have, beside the languages.
+const COMMON: [&str; 2] = ["id", "source"];
 
 /// How a provenance begins.
 const ORIGINS: [&str; 4] = ["rulebook", "public", "original", "ruling"];
@@ -21,7 +22,8 @@ pub fn rules(source: &Source, family: &Family, problems: &mut Vec<Problem>) -> S
     for piece in &source.pieces {
         let mut writer = Writer { source, piece, lang: None, problems };
         provenance(&mut writer);
-        let written = writer.whole(family.row, piece.line, &piece.table, &COMMON);
+        let common: Vec<&str> = COMMON.iter().chain(LANGUAGES).copied().collect();
+        let written = writer.whole(family.row, piece.line, &piece.table, &common);
         let _ = writeln!(rows, "const {}: {row} = {written};", constant(&piece.name));
     }
     let ids = ids(source, family);
@@ -152,47 +154,28 @@ fn reading(family: &str, piece: &Piece) -> String {
     }
 }
 
-/// The words of a family in both languages.
+/// The words of a family in every language.
 pub fn words(source: &Source, words: &Words, problems: &mut Vec<Problem>) -> String {
     let Words { id, call, .. } = words;
-    let (es, en) = (spoken(source, words, "es", problems), spoken(source, words, "en", problems));
     let row = words.words.type_name();
-    let mut out = format!(
+    let mut arms = String::new();
+    for lang in LANGUAGES {
+        let said = in_language(source, words, lang, problems);
+        let _ = writeln!(arms, "crate::Lang::{} => {{ {said} }}", variant(lang));
+    }
+    format!(
         "/// What is written on it.
         pub fn {call}(lang: crate::Lang, id: {id}) -> &'static {row} {{
-            match lang {{
-                crate::Lang::Es => {{ {es} }}
-                crate::Lang::En => {{ {en} }}
-            }}
+            match lang {{ {arms} }}
         }}"
-    );
-    for (key, shape) in words.spanish {
-        let mut arms = String::new();
-        for piece in &source.pieces {
-            let Some(es) = piece.table.get("es") else { continue };
-            let Kind::Table(table) = &es.kind else { continue };
-            let mut writer = Writer { source, piece, lang: Some("es"), problems };
-            let value = writer.field((key, *shape), es.line, table);
-            let line = table.get(key).map_or(es.line, |value| value.line);
-            let _ = writeln!(arms, "{id}::{} => {value}, {}", variant(&piece.name), writer.place(line));
-        }
-        let _ = write!(
-            out,
-            "
-            /// In Spanish.
-            pub fn {call}_{key}(id: {id}) -> {} {{ match id {{ {arms} }} }}",
-            shape.type_name()
-        );
-    }
-    out
+    )
 }
 
 /// A `match` over all pieces in one language.
-fn spoken(source: &Source, words: &Words, lang: &'static str, problems: &mut Vec<Problem>) -> String {
+fn in_language(source: &Source, words: &Words, lang: &'static str, problems: &mut Vec<Problem>) -> String {
     let row = words.words.type_name();
     let (mut constants, mut arms) = (String::new(), String::new());
-    let elsewhere: Vec<&str> =
-        if lang == "es" { words.spanish.iter().map(|(key, _)| *key).collect() } else { Vec::new() };
+    let elsewhere: Vec<&str> = words.grammar_of(lang).map(|(key, _)| *key).collect();
     for piece in &source.pieces {
         let mut writer = Writer { source, piece, lang: Some(lang), problems };
         let Some(value) = piece.table.get(lang) else {
@@ -209,6 +192,26 @@ fn spoken(source: &Source, words: &Words, lang: &'static str, problems: &mut Vec
         let _ = writeln!(arms, "{}::{} => &{constant},", words.id, variant(&piece.name));
     }
     format!("{constants} match id {{ {arms} }}")
+}
+
+/// What only this language says of a family: a function for each field.
+pub fn grammar(source: &Source, words: &Words, lang: &'static str, problems: &mut Vec<Problem>) -> String {
+    let Words { id, call, .. } = words;
+    let mut out = String::new();
+    for (key, shape) in words.grammar_of(lang) {
+        let mut arms = String::new();
+        for piece in &source.pieces {
+            let Some(value) = piece.table.get(lang) else { continue };
+            let Kind::Table(table) = &value.kind else { continue };
+            let mut writer = Writer { source, piece, lang: Some(lang), problems };
+            let written = writer.field((key, *shape), value.line, table);
+            let line = table.get(key).map_or(value.line, |value| value.line);
+            let _ = writeln!(arms, "{id}::{} => {written}, {}", variant(&piece.name), writer.place(line));
+        }
+        let of = shape.type_name();
+        let _ = writeln!(out, "pub fn {call}_{key}(id: {id}) -> {of} {{ match id {{ {arms} }} }}");
+    }
+    out
 }
 
 fn list(source: &Source, item: impl Fn(&Piece) -> String) -> String {

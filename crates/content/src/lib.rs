@@ -1,5 +1,5 @@
 //! How does a piece of content become code? A game keeps its cards, monsters or pictures in files a person reads and
-//! edits, one entry per piece: what it does, its numbers, where it comes from, and its words in both languages. Build
+//! edits, one entry per piece: what it does, its numbers, where it comes from, and its words in every language. Build
 //! scripts turn the files into tables of constants. What is wrong in a file does not build, and the message says where.
 //!
 //! # A file
@@ -18,7 +18,7 @@
 //! en.text = "⟨1⟩ other player draws 1, then moves 1 card from hand to support."
 //! ```
 //!
-//! `source`, `es` and `en` are always there. `id` may be: the name in records and links, if it is not the header. All
+//! `source` and a table for each of the [`LANGUAGES`] are always there. `id` may be: the name in records and links, if it is not the header. All
 //! other keys are the family's own, and stand in its [`Shape`].
 //!
 //! # The rules crate: numbers and effects, no language
@@ -46,7 +46,7 @@
 //! An effect is Rust over the crate's closed vocabulary, so the compiler knows every word of it. It complains about
 //! generated code; the end of the line it shows names the line of the content file.
 //!
-//! # The words crate: both languages, by typed id
+//! # The words crate: every language, by typed id
 //!
 //! ```no_run
 //! // crates/words/build.rs
@@ -57,13 +57,14 @@
 //!     id: "Spell",
 //!     call: "spell",
 //!     words: Record("CardWords", &[("id", Id), ("name", Text), ("text", Text)]),
-//!     spanish: &[],
+//!     grammar: &[("es", &[("gender", Ref("Gender"))])],
 //! });
 //! book.close();
 //! ```
 //!
-//! writes `fn spell(lang: Lang, id: Spell) -> &'static CardWords`, a `match` over every piece. `spanish` names fields only
-//! Spanish needs, such as a gender; each becomes a function of its own, here `spell_gender`.
+//! writes `fn spell(lang: Lang, id: Spell) -> &'static CardWords`, a `match` over every piece. `grammar` names fields only
+//! some languages have, such as a gender. They are written to `es_madness_spells.rs`, which the files of that language
+//! include: a function for each field, here `fn spell_gender(id: Spell) -> Gender`.
 //!
 //! Pictures and pages refer to the enum, in an exhaustive `match`.
 
@@ -73,6 +74,9 @@ mod names;
 mod rulebook;
 mod shape;
 mod source;
+
+/// The languages there are: the keys of content files, the names of rulebooks and modules, and the values of `words::Lang`.
+pub const LANGUAGES: &[&str] = &["es", "en"];
 
 pub use book::{Book, Family, Words};
 pub use rulebook::rulebook;

@@ -25,11 +25,9 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use crate::LANGUAGES;
 use crate::names::variant;
 use crate::source::Problem;
-
-/// The languages a game is written in, by the names of their files.
-const LANGS: [&str; 2] = ["es", "en"];
 
 /// Where the code of a game cites its rules.
 const CITING: [&str; 4] = ["src", "scenarios", "lessons", "content"];
@@ -62,11 +60,14 @@ pub fn rulebook(game: &str, out: &str) {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("a build script"));
     let game = here.join(game).canonicalize().expect("the folder of a game");
     let mut problems = Vec::new();
-    let books = LANGS.map(|lang| {
-        let path = watched(&game.join("rulebook")).join(format!("{lang}.md"));
+    let folder = game.join("rulebook");
+    watched(&folder);
+    let read = |lang: &&str| {
+        let path = folder.join(format!("{lang}.md"));
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         Rulebook::read(&crate::book::shown(&path), &text, &mut problems)
-    });
+    };
+    let books: Vec<Rulebook> = LANGUAGES.iter().map(read).collect();
     for book in &books[1..] {
         book.compare(&books[0], &mut problems);
     }
@@ -78,7 +79,7 @@ pub fn rulebook(game: &str, out: &str) {
         }
     }
     crate::book::stop_if_wrong(&problems);
-    let arms: String = LANGS
+    let arms: String = LANGUAGES
         .iter()
         .zip(&books)
         .map(|(lang, book)| format!("crate::Lang::{} => &{},\n", variant(lang), book.code()))

@@ -40,7 +40,7 @@ pub enum Shape {
     Name,
     /// The piece's id. It stands under no key.
     Id,
-    /// `es` or `en`, for a macro. It stands under no key.
+    /// The language's code, which is the name of its module, for a macro. It stands under no key.
     Lang,
 }
 

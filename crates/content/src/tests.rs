@@ -27,7 +27,7 @@ const WORDS: Words = Words {
         "Told",
         &[("card", Flat("CardWords", &[("id", Id), ("name", Text)])), ("text", Opt(&Text))],
     ),
-    spanish: &[("gender", Ref("Gender"))],
+    grammar: &[("es", &[("gender", Ref("Gender"))])],
 };
 
 const ICE: &str = r#"
@@ -49,6 +49,7 @@ fn wrong(text: &str) -> Vec<String> {
     let source = Source::read("spells.toml", text, &mut problems);
     emit::rules(&source, &SPELL, &mut problems);
     emit::words(&source, &WORDS, &mut problems);
+    emit::grammar(&source, &WORDS, "es", &mut problems);
     problems.iter().map(ToString::to_string).collect()
 }
 
@@ -144,7 +145,7 @@ fn marked(text: &str) -> (String, Vec<String>) {
         id: "Spell",
         call: "spell",
         words: Made("spell!", "SpellWords", &[("text", Marked)]),
-        spanish: &[],
+        grammar: &[],
     };
     let text = format!("[ice]\nes.text = {text:?}\nen.text = {text:?}\n");
     let mut problems = Vec::new();

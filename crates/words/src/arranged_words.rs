@@ -2,8 +2,9 @@
 
 use table::company::{Pace, Think};
 
+use crate::lang::{Lang, spoken};
 use crate::page::page;
-use crate::{Lang, page_lines};
+use crate::{en, es};
 
 /// Something the host changed, or somebody else where it concerns everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,18 +23,12 @@ pub enum Arranged<'a> {
 
 /// The table itself, where it speaks.
 pub fn table(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Es => "La mesa",
-        Lang::En => "The table",
-    }
+    spoken!(lang, arranged_words::TABLE)
 }
 
 /// Whoever opened the table, as its lines begin.
 pub fn host(lang: Lang) -> &'static str {
-    match lang {
-        Lang::Es => "Quien abrió la mesa",
-        Lang::En => "The host",
-    }
+    spoken!(lang, arranged_words::HOST)
 }
 
 /// What the bot in this seat is called; seats are counted from 1.
@@ -44,58 +39,5 @@ pub fn bot_number(lang: Lang, number: usize) -> String {
 /// What was changed; without a name, by the host.
 pub fn arranged(lang: Lang, by: Option<&str>, what: Arranged<'_>) -> String {
     let by = by.unwrap_or(host(lang));
-    match lang {
-        Lang::Es => in_spanish(by, what),
-        Lang::En => in_english(by, what),
-    }
-}
-
-fn in_spanish(by: &str, what: Arranged<'_>) -> String {
-    match what {
-        Arranged::BotFor(name) => format!("{by} deja que un bot juegue por {name}."),
-        Arranged::Bot(name) => format!("{by} da a un bot el asiento de {name}."),
-        Arranged::Freed(name) => format!("{by} deja libre el asiento de {name}."),
-        Arranged::Left(name) => format!("{name} se levanta. Puede haber visto lo que tiene su asiento."),
-        Arranged::Pace(pace) => {
-            let pace = match pace {
-                Pace::Calm => "tranquilo",
-                Pace::Normal => "normal",
-                Pace::Quick => "rápido",
-                Pace::Instant => "inmediato",
-            };
-            format!("{by} cambia el ritmo de los bots: {pace}.")
-        }
-        Arranged::Think(think) => match think.ms {
-            None => format!("{by} quita el límite de tiempo para pensar."),
-            Some(ms) => {
-                let time = page_lines::think(Lang::Es, ms / 1000, think.then);
-                format!("{by} pone un tiempo para pensar, que empieza ahora: {time}.")
-            }
-        },
-    }
-}
-
-fn in_english(by: &str, what: Arranged<'_>) -> String {
-    match what {
-        Arranged::BotFor(name) => format!("{by} lets a bot play for {name}."),
-        Arranged::Bot(name) => format!("{by} gives {name}'s seat to a bot."),
-        Arranged::Freed(name) => format!("{by} frees {name}'s seat."),
-        Arranged::Left(name) => format!("{name} gets up, and may have seen what the seat holds."),
-        Arranged::Pace(pace) => {
-            let pace = match pace {
-                Pace::Calm => "calm",
-                Pace::Normal => "normal",
-                Pace::Quick => "quick",
-                Pace::Instant => "instant",
-            };
-            format!("{by} changes the pace of the bots: {pace}.")
-        }
-        Arranged::Think(think) => match think.ms {
-            None => format!("{by} takes the limit of time to think away."),
-            Some(ms) => {
-                let time = page_lines::think(Lang::En, ms / 1000, think.then);
-                format!("{by} sets a time to think, which begins now: {time}.")
-            }
-        },
-    }
+    spoken!(lang, arranged_words::arranged(by, what))
 }

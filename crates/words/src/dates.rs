@@ -1,15 +1,13 @@
 //! When was that, as people and as machines write it?
 
-use crate::Lang;
+use crate::lang::{Lang, spoken};
+use crate::{en, es};
 
 /// When something happened, as people write it; time zones are the browser's affair.
 pub fn happened(lang: Lang, at_ms: u64) -> String {
     let (year, month, day) = civil(at_ms / 86_400_000);
     let (hours, minutes) = (at_ms / 3_600_000 % 24, at_ms / 60_000 % 60);
-    match lang {
-        Lang::Es => format!("{day}/{month}/{year}, {hours:02}:{minutes:02} UTC"),
-        Lang::En => format!("{year}-{month:02}-{day:02}, {hours:02}:{minutes:02} UTC"),
-    }
+    format!("{}, {hours:02}:{minutes:02} UTC", spoken!(lang, dates::date(year, month, day)))
 }
 
 /// The same as machines write it.
@@ -36,8 +34,5 @@ fn civil(days: u64) -> (u64, u64, u64) {
 pub fn ends_at(lang: Lang, deadline_ms: u64) -> String {
     let of_day = deadline_ms / 1000 % 86_400;
     let (hours, minutes, seconds) = (of_day / 3600, of_day / 60 % 60, of_day % 60);
-    match lang {
-        Lang::Es => format!("hasta las {hours:02}:{minutes:02}:{seconds:02} UTC"),
-        Lang::En => format!("until {hours:02}:{minutes:02}:{seconds:02} UTC"),
-    }
+    spoken!(lang, dates::until(&format!("{hours:02}:{minutes:02}:{seconds:02} UTC")))
 }

@@ -1,6 +1,7 @@
 //! What is said around the example a card shows itself with?
 
-use crate::Lang;
+use crate::lang::{Lang, spoken};
+use crate::{en, es};
 
 /// The words of an example.
 pub struct ExampleWords {
@@ -14,38 +15,15 @@ pub struct ExampleWords {
 }
 
 pub fn example(lang: Lang) -> &'static ExampleWords {
-    lang.pick(&ES, &EN)
+    spoken!(lang, &example_words::WORDS)
 }
-
-static ES: ExampleWords = ExampleWords {
-    title: "Un ejemplo",
-    see: "ver la mesa",
-    step_by_step: "Verlo paso a paso",
-    begins: "Así empieza.",
-    still: "Aquí nadie tiene que hacer nada: basta con que esté.",
-    back: "Volver a la carta",
-};
-
-static EN: ExampleWords = ExampleWords {
-    title: "An example",
-    see: "see the table",
-    step_by_step: "See it step by step",
-    begins: "This is how it begins.",
-    still: "Nobody has to do anything here: it works by being there.",
-    back: "Back to the card",
-};
 
 /// "Seat 1:", before what they do.
 pub fn does(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es | Lang::En => format!("{name}:"),
-    }
+    spoken!(lang, example_words::does(name))
 }
 
 /// "Step 2 of 5".
 pub fn step_of(lang: Lang, step: usize, last: usize) -> String {
-    match lang {
-        Lang::Es => format!("Paso {step} de {last}"),
-        Lang::En => format!("Step {step} of {last}"),
-    }
+    spoken!(lang, example_words::step_of(step, last))
 }

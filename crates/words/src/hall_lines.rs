@@ -1,17 +1,13 @@
 //! What do the hall and its books say when a name or a number is part of it?
 
-use crate::Lang;
+use crate::lang::{Lang, spoken};
 use crate::speak::Glance;
+use crate::{en, es};
 
 /// How many can play.
 pub fn players(lang: Lang, least: u8, most: u8) -> String {
     let count = if least == most { least.to_string() } else { format!("{least}–{most}") };
-    match (lang, most) {
-        (Lang::Es, 1) => format!("{count} persona"),
-        (Lang::En, 1) => format!("{count} player"),
-        (Lang::Es, _) => format!("{count} personas"),
-        (Lang::En, _) => format!("{count} players"),
-    }
+    spoken!(lang, hall_lines::players(&count, most))
 }
 
 /// How long a game takes.
@@ -22,18 +18,12 @@ pub fn minutes(glance: &Glance) -> String {
 
 /// Somebody waits for the reader and says so.
 pub fn nudged(lang: Lang, name: &str) -> String {
-    match lang {
-        Lang::Es => format!("{name} te da un toque: te está esperando."),
-        Lang::En => format!("{name} gives you a nudge: they are waiting for you."),
-    }
+    spoken!(lang, hall_lines::nudged(name))
 }
 
 /// What a link to a table says about it elsewhere.
 pub fn table_of(lang: Lang, game: &str) -> String {
-    match lang {
-        Lang::Es => format!("Una mesa de {game}"),
-        Lang::En => format!("A table of {game}"),
-    }
+    spoken!(lang, hall_lines::table_of(game))
 }
 
 /// What a link to a book says about it elsewhere: what it is, for how many, how long.

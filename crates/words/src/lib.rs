@@ -1,4 +1,5 @@
-//! What does a person read? Every word of Conclave, in Spanish and in English.
+//! What does a person read? Every word of Conclave, in every language. What a language says is in its own files, `es` and
+//! `en`, here and in the folder of each game; the files beside them choose.
 #![forbid(unsafe_code)]
 
 // `say!` writes `::words::Sentence`, here as elsewhere.
@@ -9,6 +10,8 @@ pub mod branch_words;
 mod dates;
 pub mod deal_words;
 pub mod deathmaydie;
+mod en;
+mod es;
 pub mod example_words;
 pub mod full;
 pub mod grammar;

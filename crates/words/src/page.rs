@@ -1,9 +1,7 @@
 //! What do the pages around every game say? One row of words per language, complete by type.
 
-mod en;
-mod es;
-
-use crate::Lang;
+use crate::lang::{Lang, spoken};
+use crate::{en, es};
 
 /// The words of buttons, headings and notes that are the same for every game.
 pub struct PageWords {
@@ -206,5 +204,5 @@ pub struct PageWords {
 
 /// The words of pages in this language.
 pub fn page(lang: Lang) -> &'static PageWords {
-    lang.pick(&es::WORDS, &en::WORDS)
+    spoken!(lang, &page::WORDS)
 }

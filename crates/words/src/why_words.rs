@@ -1,6 +1,7 @@
 //! What is said to whoever asks why: what a press would do, why it does nothing now, and where a number comes from.
 
-use crate::Lang;
+use crate::lang::{Lang, spoken};
+use crate::{en, es};
 
 /// The words around a reason.
 pub struct WhyWords {
@@ -22,35 +23,5 @@ pub struct WhyWords {
 }
 
 pub fn why(lang: Lang) -> &'static WhyWords {
-    lang.pick(&ES, &EN)
+    spoken!(lang, &why_words::WORDS)
 }
-
-static ES: WhyWords = WhyWords {
-    why: "¿Por qué?",
-    why_help: "Pulsa esto y luego cualquier cosa de la mesa: te dice qué haría, o por qué no se puede. También con la tecla ? sobre ella.",
-    point: "¿Por qué? Toca lo que quieras entender. Esc para dejarlo.",
-    now: "Qué puedes hacer ahora, y qué pasaría",
-    not_now: "Ahora no se te pregunta nada.",
-    nothing_now: "Ahora mismo no hay nada que elegir.",
-    would: "Si lo haces:",
-    only_that: "Eso, y nada más de inmediato.",
-    luck: "Lo que siga depende del azar o de lo que no puedes ver.",
-    rule: "La regla",
-    the_card: "Ver la carta",
-    back: "Volver a la mesa",
-};
-
-static EN: WhyWords = WhyWords {
-    why: "Why?",
-    why_help: "Press this, then anything on the table: it tells you what it would do, or why it cannot be done. The ? key does the same.",
-    point: "Why? Press what you want to understand. Esc to stop.",
-    now: "What you can do now, and what would happen",
-    not_now: "Nothing is asked of you just now.",
-    nothing_now: "There is nothing to choose just now.",
-    would: "If you do it:",
-    only_that: "That, and nothing else at once.",
-    luck: "What follows is up to luck, or to what you cannot see.",
-    rule: "The rule",
-    the_card: "See the card",
-    back: "Back to the table",
-};

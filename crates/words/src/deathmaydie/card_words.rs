@@ -5,8 +5,6 @@ use deathmaydie::content::{
     Mythos, Relic, Rule, Skill, Space, Stage, Symbol, Tag, Token, Track, Unknown, Value,
 };
 
-use crate::grammar::Gender;
-
 /// Something with a name only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NameWords {

@@ -8,6 +8,7 @@ pub mod claims;
 pub mod dice;
 pub mod ending_words;
 pub mod foretold;
+mod grammar;
 pub mod labels;
 pub mod map_words;
 pub mod moves;

@@ -2,7 +2,6 @@
 
 use grimoire::cards::{Card, Element};
 
-use crate::grammar::Gender;
 pub use crate::speak::CardWords;
 
 /// The words for one Element.

@@ -4,6 +4,7 @@ pub mod advice;
 pub mod asks;
 pub mod board_words;
 pub mod ending_words;
+mod grammar;
 pub mod hand_words;
 pub mod labels;
 pub mod spells;

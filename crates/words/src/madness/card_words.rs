@@ -7,7 +7,6 @@ use madness::cards::{Card, Curse, Element, Magician, Monster, Page, Spell};
 use madness::options::Edition;
 
 use super::{en, es};
-use crate::grammar::Gender;
 use crate::lang::Lang;
 pub use crate::speak::CardWords;
 

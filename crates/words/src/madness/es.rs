@@ -4,6 +4,7 @@ pub mod advice;
 pub mod asks;
 pub mod board_words;
 pub mod ending_words;
+mod grammar;
 pub mod labels;
 pub mod moved;
 pub mod offers;
@@ -71,7 +72,7 @@ pub fn by(cause: Cause) -> Option<Piece> {
 /// "el Kraken", "la Gárgola", but "Medusa".
 pub fn monster(monster: Monster) -> Sentence {
     let name = name(monster);
-    if monster == Monster::Medusa { name.into() } else { card_words::monster_gender(monster).the(&name) }
+    if monster == Monster::Medusa { name.into() } else { grammar::monster_gender(monster).the(&name) }
 }
 
 /// "1 de Agua y 2 de Fuego".
@@ -223,7 +224,7 @@ fn page_turned(round: u8, monster: Monster, page: Page) -> Sentence {
 }
 
 fn vanquished(monster: Monster) -> Sentence {
-    let beaten = card_words::monster_gender(monster).agree("derrotada", "derrotado");
+    let beaten = grammar::monster_gender(monster).agree("derrotada", "derrotado");
     say!("No queda ninguna maldición: ¡{} cae {beaten}!", self::monster(monster))
 }
 

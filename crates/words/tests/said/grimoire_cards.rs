@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use grimoire::cards::{Card, Element};
 use words::Lang;
-use words::grammar::Gender;
 use words::grimoire::card_words;
 
 #[test]
@@ -35,6 +34,4 @@ fn words_are_those_of_their_card() {
     assert_eq!(card_words::card(Lang::Es, Card::Whirlpool).name, "Remolino");
     assert_eq!(card_words::element(Lang::En, Element::Lightning).name, "Lightning");
     assert!(Card::all().all(|card| card_words::card(Lang::En, card).id == card.id()));
-    assert_eq!(card_words::card_gender(Card::Flash), Gender::Masculine);
-    assert_eq!(card_words::element_gender(Element::Light), Gender::Feminine);
 }

@@ -6,9 +6,9 @@ use deathmaydie::figures::Foe;
 use deathmaydie::question::{Next, Origin, Question, Sort};
 use deathmaydie::view::{Open, RollView, Rolled};
 
-use super::dice;
 use super::names::{of_foe, the_foe, the_token, to, to_foe, who};
 use super::picks::named;
+use super::{dice, grammar};
 use crate::deathmaydie::{card_words as on, naming};
 use crate::grammar::{counted, list};
 use crate::sentence::Sentence;
@@ -220,7 +220,7 @@ fn of_cards(view: &Open, question: &Question) -> (Sentence, Sentence) {
         Question::Choose { of } => (headed(view, *of, "elige una opción."), "elige una opción".into()),
         Question::May { of } => (headed(view, *of, "¿lo usas?"), "decide si usa algo".into()),
         Question::HowMany { token } => {
-            let many = on::token_gender(*token).agree("Cuántas", "Cuántos");
+            let many = grammar::token_gender(*token).agree("Cuántas", "Cuántos");
             let plural = on::token(Lang::Es, *token).plural;
             (say!("¿{many} {plural} tomas?"), "decide cuántas fichas toma".into())
         }

@@ -3,6 +3,7 @@
 use deathmaydie::content::{Investigator, Space, Token};
 use deathmaydie::figures::Foe;
 
+use super::grammar;
 use crate::deathmaydie::{card_words as on, naming};
 use crate::sentence::{Piece, Sentence};
 use crate::{Lang, say};
@@ -44,7 +45,7 @@ pub fn of_foe(foe: Foe) -> Sentence {
 
 /// "la Catedral".
 pub fn the(space: Space) -> Sentence {
-    say!("{} {}", on::space_article(space), naming::space(Lang::Es, space))
+    say!("{} {}", grammar::space_article(space), naming::space(Lang::Es, space))
 }
 
 /// "en la Catedral".
@@ -54,7 +55,7 @@ pub fn at(space: Space) -> Sentence {
 
 /// "al Pub", "a la Catedral".
 pub fn to(space: Space) -> Sentence {
-    match on::space_article(space) {
+    match grammar::space_article(space) {
         "el" => say!("al {}", naming::space(Lang::Es, space)),
         _ => say!("a {}", the(space)),
     }
@@ -62,7 +63,7 @@ pub fn to(space: Space) -> Sentence {
 
 /// "del Pub", "de la Catedral".
 pub fn from(space: Space) -> Sentence {
-    match on::space_article(space) {
+    match grammar::space_article(space) {
         "el" => say!("del {}", naming::space(Lang::Es, space)),
         _ => say!("de {}", the(space)),
     }
@@ -71,12 +72,12 @@ pub fn from(space: Space) -> Sentence {
 /// "una Llave".
 pub fn a_token(token: Token) -> Sentence {
     let name = on::token(Lang::Es, token).name;
-    say!("{} {name}", on::token_gender(token).agree("una", "un"))
+    say!("{} {name}", grammar::token_gender(token).agree("una", "un"))
 }
 
 /// "la Llave".
 pub fn the_token(token: Token) -> Sentence {
-    on::token_gender(token).the(&on::token(Lang::Es, token).name)
+    grammar::token_gender(token).the(&on::token(Lang::Es, token).name)
 }
 
 pub fn stage_number(number: u8) -> &'static str {

@@ -5,10 +5,10 @@ use deathmaydie::content::Investigator;
 use deathmaydie::dice::DieFace;
 use deathmaydie::moves::{Meter, Using};
 
-use super::dice;
 use super::names::{at, to_foe, who};
 use super::picks::option_of;
-use crate::deathmaydie::{card_words as on, naming};
+use super::{dice, grammar};
+use crate::deathmaydie::naming;
 use crate::grammar::{counted, list};
 use crate::sentence::{Piece, Sentence};
 use crate::{Lang, say};
@@ -67,7 +67,7 @@ fn fate(event: &Event) -> Option<Sentence> {
         FatigueWent { who: it, meter } => say!("{} retira 1 ficha de Fatiga de {}.", who(it), track(meter)),
         Avoided { who: it } => say!("{} paga y se libra.", who(it)),
         Eliminated { who: it, space } => {
-            let fallen = on::investigator_gender(it).agree("eliminada", "eliminado");
+            let fallen = grammar::investigator_gender(it).agree("eliminada", "eliminado");
             say!("{} queda {fallen} {}.", who(it), at(space))
         }
         Sacrificed { who: it } => say!("{} se sacrifica por el resto.", who(it)),

@@ -3,8 +3,7 @@
 use grimoire::cards::row::{Attribute, Condition, Count, Filter};
 use grimoire::cards::{Card, Element, Power, Text};
 
-use super::{card, element, of};
-use crate::grimoire::card_words;
+use super::{card, element, grammar, of};
 use crate::say;
 use crate::sentence::{Piece, Sentence};
 
@@ -13,7 +12,7 @@ pub fn trump(title: Element) -> Sentence {
     let name = element(title);
     match title.is_special() {
         true => {
-            say!("{} es Especial: no hay Triunfo.", card_words::element_gender(title).the(&name).capital())
+            say!("{} es Especial: no hay Triunfo.", grammar::element_gender(title).the(&name).capital())
         }
         false => say!("Triunfo: {name}."),
     }
@@ -40,7 +39,7 @@ pub fn chain_broken(spell: Card, chained: Element) -> Sentence {
 }
 
 pub fn silenced(spell: Card, by: Option<Card>) -> Sentence {
-    let (name, silenced) = (card(spell), card_words::card_gender(spell).agree("silenciada", "silenciado"));
+    let (name, silenced) = (card(spell), grammar::card_gender(spell).agree("silenciada", "silenciado"));
     match (by, spell.row().text) {
         (Some(by), _) => say!("{}: {name} queda {silenced}.", card(by)),
         (None, Text::Nothing) => say!("{name} queda {silenced}, pero no tenía efecto que perder."),

@@ -1,6 +1,6 @@
 //! What do the pages around every game say in Spanish?
 
-use super::PageWords;
+use crate::page::PageWords;
 
 pub static WORDS: PageWords = PageWords {
     app: "Conclave",
