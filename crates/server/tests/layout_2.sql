@@ -25,7 +25,7 @@ CREATE TABLE entries (
 ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 1;
 CREATE INDEX lobby ON tables (over, listed, empty > 0, id);
 INSERT INTO tables
-SELECT id, name, game, rules, seats, settings, seed, pace, answers_forced, turns, sitters, empty, over, rematch, opened, listed
+SELECT id, name, game, rules, seats, settings, seed, pace, answers_forced, seat_generations, sitters, empty, over, rematch, opened, listed
 FROM newer.tables;
 INSERT INTO entries SELECT table_id, seq, line FROM newer.log;
 PRAGMA user_version = 2;
