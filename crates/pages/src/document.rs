@@ -130,7 +130,7 @@ fn settings(reader: &Reader) -> Markup {
             @for lang in Lang::ALL {
                 button type="submit" name="lang" value=(lang.code()) lang=(lang.code())
                     aria-pressed=(if lang == reader.lang { "true" } else { "false" })
-                    aria-label=(if lang == Lang::Es { "ES, español" } else { "EN, English" })
+                    aria-label={ (lang.code().to_uppercase()) ", " (page(lang).own_name) }
                     { (lang.code().to_uppercase()) }
             }
             @for (theme, label, mark) in others {

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use words::Lang;
+use words::page::page;
 
 use crate::board::Board;
 
@@ -20,7 +21,6 @@ pub(crate) struct Preview<'a> {
 
 pub(crate) fn tags(of: &Preview) -> Markup {
     let picture = format!("{}/preview/{}.png", of.origin, of.game.unwrap_or("library"));
-    let (spoken, other) = of.lang.pick(("es_ES", "en_GB"), ("en_GB", "es_ES"));
     html! {
         meta name="description" content=(of.about);
         meta property="og:site_name" content="Conclave";
@@ -28,8 +28,10 @@ pub(crate) fn tags(of: &Preview) -> Markup {
         meta property="og:title" content=(of.title);
         meta property="og:description" content=(of.about);
         @if !of.origin.is_empty() { meta property="og:url" content={ (of.origin) (of.path) }; }
-        meta property="og:locale" content=(spoken);
-        meta property="og:locale:alternate" content=(other);
+        meta property="og:locale" content=(page(of.lang).locale);
+        @for other in Lang::ALL.into_iter().filter(|lang| *lang != of.lang) {
+            meta property="og:locale:alternate" content=(page(other).locale);
+        }
         @if !of.origin.is_empty() {
             meta property="og:image" content=(picture);
             meta property="og:image:type" content="image/png";

@@ -19,14 +19,6 @@ impl Lang {
         }
     }
 
-    /// The one in this language.
-    pub fn pick<T>(self, es: T, en: T) -> T {
-        match self {
-            Lang::Es => es,
-            Lang::En => en,
-        }
-    }
-
     /// The language with exactly this code.
     pub fn from_code(code: &str) -> Option<Lang> {
         Lang::ALL.into_iter().find(|lang| lang.code() == code)

@@ -5,6 +5,10 @@ use crate::{en, es};
 
 /// The words of buttons, headings and notes that are the same for every game.
 pub struct PageWords {
+    /// What the language calls itself.
+    pub own_name: &'static str,
+    /// The language and a country that speaks it, as link previews name them.
+    pub locale: &'static str,
     pub app: &'static str,
     pub tagline: &'static str,
     pub promise: &'static str,

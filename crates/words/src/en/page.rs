@@ -3,6 +3,8 @@
 use crate::page::PageWords;
 
 pub static WORDS: PageWords = PageWords {
+    own_name: "English",
+    locale: "en_GB",
     app: "Conclave",
     tagline: "Tabletop games by candlelight",
     promise: "Open a table, share the link, play. No accounts, every rule kept for you, and honest bots for empty seats.",

@@ -3,6 +3,8 @@
 use crate::page::PageWords;
 
 pub static WORDS: PageWords = PageWords {
+    own_name: "español",
+    locale: "es_ES",
     app: "Conclave",
     tagline: "Juegos de mesa a la luz de una vela",
     promise: "Abre una mesa, comparte el enlace y a jugar. Sin cuentas, con una mesa que conoce todas las reglas y con bots honrados para los asientos vacíos.",

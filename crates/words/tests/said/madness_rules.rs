@@ -6,6 +6,14 @@ use table::Game as _;
 use words::rules;
 use words::{Lang, Speak};
 
+/// What the rulebook says in this language.
+fn either<'a>(lang: Lang, es: &'a str, en: &'a str) -> &'a str {
+    match lang {
+        Lang::Es => es,
+        Lang::En => en,
+    }
+}
+
 #[test]
 fn no_rule_speaks_like_a_program() {
     for lang in Lang::ALL {
@@ -33,11 +41,11 @@ fn the_rulebook_tells_what_the_round_track_brings_in_every_version_and_mode() {
             .find(|rule| rule.id == "BBM-22.2")
             .expect("the rule")
             .text;
-        let frightened = lang.pick("En Terror y Pesadilla:", "In Terror and Nightmare:");
-        let older = lang.pick("En la versión 1:", "In version 1:");
+        let frightened = either(lang, "En Terror y Pesadilla:", "In Terror and Nightmare:");
+        let older = either(lang, "En la versión 1:", "In version 1:");
         let (now, before) = said.split_once(older).expect("what version 1 brings");
         let (normal, frightened) = now.split_once(frightened).expect("what frightens");
-        let (or, on) = (lang.pick("o", "or"), lang.pick("en la", "on"));
+        let (or, on) = (either(lang, "o", "or"), either(lang, "en la", "on"));
         for difficulty in Difficulty::ALL.iter().copied() {
             let list = |mode| {
                 let [two, three, four, five] = brought(Madness::RULES, mode, difficulty);
@@ -64,7 +72,8 @@ fn the_rulebook_tells_what_the_round_track_brings_in_every_version_and_mode() {
             (4, Mode::Terror, 3, Difficulty::One),
             (4, Mode::Terror, 3, Difficulty::Three),
         ];
-        let (_, before) = before.split_once(lang.pick("versiones 2 y 3", "versions 2 and 3")).expect("more");
+        let (_, before) =
+            before.split_once(either(lang, "versiones 2 y 3", "versions 2 and 3")).expect("more");
         for (rules, mode, seats, difficulty) in exceptions {
             let exception: u8 = track(rules, mode, seats, difficulty).iter().sum();
             assert!(before.contains(&format!("{exception} {on} {difficulty}")), "{lang:?}: {before}");
