@@ -13,7 +13,7 @@ use grimoire::story::{TurningPoint, margin, turning_point};
 use grimoire::view::{Asked as AskedView, Open, PileView, SeatView, TomeView};
 use grimoire::{Event, Grimoire, Mode, Move, Options, Question, Reason, State};
 use table::checks::with_each;
-use table::{Actor, Events, Game, Seat, Seed, Viewer};
+use table::{Actor, Events, Game, Seat, Seed, Settled, Viewer};
 
 use crate::any_game::tables;
 use crate::table::{Asked, Table};
@@ -127,6 +127,7 @@ impl Pair {
         let (seat, _) = self.by_hand.question().expect("somebody is asked");
         let mut events = Events::new();
         Grimoire::play(&mut self.state, Actor::Seat(seat), mv, &mut events).expect("it is legal");
+        let settled = events.settled();
         let news = events.take();
         match mv {
             Move::Play(card) => self.by_hand.play(seat, card),
@@ -138,6 +139,16 @@ impl Pair {
                 self.reveal(seat, slot, element);
             }
         }
+        let turned_up = |event: &Event| {
+            matches!(event.deed, Deed::TitleRevealed { .. } | Deed::FluxRevealed { .. } | Deed::Dealt { .. })
+        };
+        // What luck turned up is seen; a card that was shown is; what was chosen openly shows nothing of anybody's own.
+        let wanted = match mv {
+            _ if news.iter().any(turned_up) => Settled::ByLuck,
+            Move::Play(_) | Move::Swap(_) => Settled::Shown,
+            _ => Settled::Open,
+        };
+        assert_eq!(settled, wanted, "how far {mv} is settled");
         self.compare(&news);
     }
 

@@ -16,7 +16,7 @@ use obscurio::view::{
 };
 use obscurio::{Bell, Event, Move, Obscurio};
 use table::checks::{moves_of, with_each};
-use table::{Actor, Chance, Events, Game, Need, Seat, Seed, Talk, Timer, Viewer};
+use table::{Actor, Chance, Events, Game, Need, Seat, Seed, Settled, Talk, Timer, Viewer};
 
 /// What a viewer who writes everything down knows of the table.
 #[derive(Clone)]
@@ -700,6 +700,19 @@ fn questions_differ(state: &State, met: &mut BTreeMap<(Seat, u64), String>) {
     }
 }
 
+/// Whether whoever made this move may take it back: what one says openly of oneself, until something follows from it. All else
+/// shows a card, ends a phase, or would tell by being final that somebody has changed their mind (OBS-6.6, RUL-OBS-38).
+fn is_free(mv: Move, openly: bool, news: &[Event]) -> bool {
+    let follows =
+        |event: &Event| matches!(event, Event::TimeNoted { .. } | Event::SandTurned { .. } | Event::TimeUp);
+    let own = match mv {
+        Move::Ready | Move::Stand(..) | Move::Confirm | Move::Withdraw | Move::ReadyToVote => true,
+        Move::CallTime => openly,
+        _ => false,
+    };
+    own && !news.iter().any(follows)
+}
+
 /// OBS-12.4: at the end everything is open.
 fn reveal(state: &State, log: &[Event], open: &mut Open, own: &mut Own) {
     let picks: Vec<Card> = log
@@ -750,8 +763,12 @@ fn plays_by_the_ledger(options: Options, seed: u64, led: bool) {
             let actor = actors[luck.below(actors.len() as u32) as usize];
             (actor, Obscurio::any_move(&state, actor, &mut luck, &mut scratch))
         });
+        let openly = state.choosing().is_some_and(|choosing| !choosing.watched);
         Obscurio::play(&mut state, actor, mv, &mut events).unwrap();
+        let settled = events.settled_by(actor);
         let news = events.take();
+        let wanted = if is_free(mv, openly, &news) { Settled::Open } else { Settled::BySecret };
+        assert_eq!(settled, wanted, "how far {mv} is settled");
         let next = news.iter().position(|event| matches!(event, Event::TrapsDrawn { .. }));
         log.extend(&news[..next.unwrap_or(news.len())]);
         if let Some(next) = next {
