@@ -197,3 +197,22 @@ fn a_bill_says_what_is_missing_and_what_is_lost() {
     assert_eq!(account.left(&[one, three]), None, "the one would be given for nothing");
     assert_eq!(account.left(&[three, other]), None);
 }
+
+/// What others have is theirs: the own support pays before theirs, and as little of theirs as can be.
+#[test]
+fn others_pay_last() {
+    let state = staged(&["S0 hand air-1, S0 support fire-1, S1 support fire-1"]);
+    assert_eq!(proposed(&state, "cast combustion"), ["pay fire-1 from S0"]);
+    let state =
+        staged(&["seats 3, S2 hand fire-1*2, S0 support fire-1, S1 support fire-1, S2 support fire-1"]);
+    let view = Madness::view(&state, Viewer::Seat(Seat(2)));
+    let bill = Bill::of(&view, Seat(2), Action::Destroy(madness::state::Slot::Two));
+    assert!(bill.is_none(), "no Curse lies there");
+    let action = "acquire fire-3".parse::<Move>().expect("a move").action().expect("an Action");
+    let coins = Bill::of(&view, Seat(2), action).expect("a bill").cheapest;
+    let from: Vec<Place> = coins.iter().map(|coin| coin.from).collect();
+    assert_eq!(from, [Place::Hand, Place::Hand, Place::Support(Seat(2))]);
+    // Two cards of one's own rather than one of somebody else.
+    let state = staged(&["S0 hand air-1, S0 support fire-1*2, S1 support fire-2"]);
+    assert_eq!(proposed(&state, "acquire fire-2"), ["pay fire-1 from S0", "pay fire-1 from S0"]);
+}

@@ -161,3 +161,17 @@ fn the_forecast_is_what_the_rules_do() {
     }
     assert!(struck > 50, "only {struck} turns with Curses were compared");
 }
+
+/// RUL-BBM-14: under an Avatar a Spell has the Power that the support pool can pay.
+#[test]
+fn under_an_avatar_powers_are_those_of_the_pool() {
+    let given = "S0 spells avatar combustion, S0 hand water-3 fire-3, S1 support fire-1*2";
+    let mut state = Madness::stage(&[given]).expect("a position");
+    let cast = "cast avatar".parse::<Move>().expect("a move");
+    Madness::play(&mut state, Actor::Seat(Seat(0)), cast, &mut table::Events::silent())
+        .expect("a legal move");
+    let told = Madness::own(&state, Viewer::Seat(Seat(0))).foretold;
+    let combustion =
+        told.iter().find(|it| it.spell == madness::cards::Spell::Combustion).expect("it is there");
+    assert_eq!(combustion.power, 2);
+}

@@ -1,6 +1,6 @@
 //! Why a move is good, and what decided a game: what is said about what happened.
 
-use madness::advice::{Advice, advice};
+use madness::advice::{Advice, Purpose, advice};
 use madness::cards::{Curse, Monster};
 use madness::end::End;
 use madness::story::{TurningPoint, turning_point};
@@ -44,4 +44,96 @@ fn a_lost_game_has_a_turning_point() {
     assert_eq!(lost(&[out, escaped]), Some(TurningPoint::Eliminated(Seat(1))));
     assert_eq!(lost(&[]), None);
     assert_eq!(turning_point(&[escaped, out], End::Won), None);
+}
+
+/// What each Spell is for: what it does first.
+#[test]
+fn a_spell_is_cast_for_what_it_does_first() {
+    use Purpose::*;
+    let spells = [
+        (Support, "ice cool-head reservoir frozen-lake arctic-circle"),
+        (Sleep, "frost-veil absolute-zero"),
+        (Cure, "purifying-spring verdant-sanctuary"),
+        (Actions, "avatar telepathy mental-control collective-mind astral-projection"),
+        (
+            Cards,
+            "ice-touch growth essence-of-the-earth abundance deep-roots ancient-grove harvest mother-nature world-tree adrenaline telekinesis levitation",
+        ),
+        (ThinDeck, "combustion cauterize controlled-burn forge purging-flames meteor"),
+        (BetterCards, "phoenix heart-of-the-volcano"),
+        (Refresh, "second-wind zephyr-choir"),
+        (Help, "calming-herbs power-of-the-inferno eye-of-the-tornado whisper"),
+    ];
+    let mut told = 0;
+    for (purpose, names) in spells {
+        for name in names.split(' ') {
+            assert_eq!(
+                advised("S0 hand fire-1", &format!("cast {name}")),
+                Some(Advice::For(purpose)),
+                "{name}"
+            );
+            let refresh = advised("S0 hand fire-1", &format!("refresh {name} of S1"));
+            assert_eq!(refresh, Some(Advice::For(purpose)), "{name}");
+            told += 1;
+        }
+    }
+    assert_eq!(told, madness::cards::Spell::ALL.len());
+}
+
+#[test]
+fn every_kind_of_move_has_its_reason() {
+    use madness::cards::{Card, Element, Spell};
+    let fire = |value| Card::new(Element::Fire, value);
+    let turn = [
+        ("learn earth", Advice::Learns(Spell::Abundance)),
+        ("acquire fire-2", Advice::Buys(fire(2))),
+        ("cure", Advice::Cures),
+        ("ability", Advice::Free),
+        ("end", Advice::NothingBetter),
+        ("pass", Advice::NothingBetter),
+        ("skip", Advice::NothingBetter),
+        ("done", Advice::NothingBetter),
+        ("pay fire-1", Advice::CheapestWay),
+        ("pay air-1 as fire", Advice::CheapestWay),
+        ("take fire", Advice::Needs(Element::Fire)),
+        ("target S1", Advice::Best(Seat(1))),
+        ("forget ice", Advice::LeastSpell(Spell::Ice)),
+        ("neutralize ice", Advice::LeastSpell(Spell::Ice)),
+        ("yes", Advice::Accept),
+        ("no", Advice::Refuse),
+    ];
+    for (mv, advice) in turn {
+        assert_eq!(
+            advised("S0 hand fire-1, library earth abundance harvest world-tree", mv),
+            Some(advice),
+            "{mv}"
+        );
+    }
+    assert_eq!(advised("S0 hand fire-1", "be flora"), None);
+    let asleep = advised("S0 hand fire-1, 2 fire-drain, 5 air-drain", "neutralize curse 2");
+    assert_eq!(asleep, Some(Advice::Strikes(Curse::FireDrain, Seat(1))));
+}
+
+/// A card goes because it is of the least use where it is, or comes because it is of the most.
+#[test]
+fn the_worst_card_goes_and_the_best_one_comes() {
+    let advised = |given: &str, moves: &[&str], mv: &str| {
+        let mut state = Madness::stage(&[given]).expect("a position");
+        for mv in moves {
+            let seat = Madness::pending(&state).actors().next().expect("somebody is asked");
+            Madness::play(&mut state, seat, mv.parse().expect("a move"), &mut Events::silent())
+                .expect("legal");
+        }
+        let viewer = Madness::pending(&state).seats.iter().next().map(Viewer::Seat).expect("a seat");
+        advice(&Madness::view(&state, viewer), mv.parse().expect("a move"))
+    };
+    use madness::cards::Card;
+    let air = Card::new(madness::cards::Element::Air, 1);
+    let burn = advised("S0 hand fire-1 air-1 earth-1", &["cast combustion"], "choose air-1");
+    assert_eq!(burn, Some(Advice::LeastUse(air)), "it is destroyed");
+    let spring = "S0 spells purifying-spring, S0 hand water-2, S1 hand madness air-1, S1 support madness";
+    let cure = advised(spring, &["cast purifying-spring", "target S1"], "choose madness");
+    assert_eq!(cure, Some(Advice::LeastUse(Card::MADNESS)), "it is cured");
+    let place = advised("S0 hand water-1 fire-1 air-1", &["cast ice"], "choose air-1");
+    assert_eq!(place, Some(Advice::MostUse(air)), "it goes to the support");
 }

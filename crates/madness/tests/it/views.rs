@@ -1,7 +1,7 @@
 //! Does a view say what is there? Compared with the position field by field, at every step of random games.
 
-use madness::cards::{Card, Spell};
-use madness::frames::{Aim, Deed, Frame};
+use madness::cards::{Card, Kind, Spell};
+use madness::frames::{Aim, Cause, Deed, Frame};
 use madness::view::{CurseView, Heap, SpellView, Until, View};
 use madness::{Ask, Madness, State};
 use table::checks::{Check, moves_of, with_each};
@@ -15,6 +15,7 @@ fn board_is_shown(state: &State, view: &View) {
     for (curse, slot) in shown.into_iter().zip(state.cursed()) {
         let spot = state.spot(slot);
         assert_eq!((curse.slot, Some(curse.curse)), (slot, spot.curse));
+        assert_eq!((curse.kind, curse.space), (curse.curse.kind(), slot.space()));
         let printed = curse.curse.kind().cost();
         let cost: Vec<u8> = printed.iter().zip(spot.tokens).map(|(cost, tokens)| cost + tokens).collect();
         assert_eq!((&curse.cost[..], curse.tokens), (&cost[..], spot.tokens));
@@ -40,6 +41,14 @@ fn book_is_shown(state: &State, view: &View) {
     }
     assert_eq!((view.turn, view.round, view.space), (state.turn, state.round, state.space));
     assert_eq!((Seat(view.active), view.end), (state.active, state.end));
+    let options = &state.options;
+    assert_eq!(
+        (view.difficulty, view.mode, view.edition),
+        (options.difficulty, options.mode, options.edition)
+    );
+    assert_eq!((view.open_hands, view.round_track), (options.open_hands, options.round_track(state.rules)));
+    let piles = Kind::ALL.map(|kind| (state.pile(kind).unseen.len() + state.pile(kind).bottom().len()) as u8);
+    assert_eq!(view.piles, piles);
     for (shown, there) in view.library.iter().zip(&state.library) {
         assert_eq!((shown.top, shown.left), (there.top, there.left));
     }
@@ -52,6 +61,9 @@ fn players_are_shown(state: &State, view: &View, viewer: Viewer) {
         let backs = Heap::Backs { count: there.hand.len() as u8, top: None };
         let hand = if open { Heap::Faces(there.hand.iter().collect()) } else { backs };
         assert_eq!(player.hand, hand);
+        assert_eq!((player.seat, player.magician), (seat.0, there.magician));
+        let backs = Heap::Backs { count: there.discard.len() as u8, top: there.discard_top };
+        assert_eq!(player.discard, if open { Heap::Faces(there.discard.iter().collect()) } else { backs });
         let known = there.known.iter().rev().map(|(card, seen)| (open || seen).then_some(card));
         assert!(player.known_top.iter().copied().eq(known));
         assert_eq!((player.in_play, usize::from(player.spell_limit)), (there.in_play, there.spell_limit()));
@@ -76,11 +88,31 @@ fn spell_is_shown(state: &State, seat: Seat, shown: &SpellView) {
     }
 }
 
+/// The card or rule that makes somebody choose; the ordinary turn needs none.
+fn cause_of(frame: Frame) -> Option<Cause> {
+    match frame {
+        Frame::Menu | Frame::LastWindow => None,
+        Frame::PickMagician(_) => Some(Cause::SetUp),
+        Frame::Pay(_) | Frame::Forget { .. } => Some(Cause::Action),
+        Frame::Choose(choice) => Some(choice.cause),
+        Frame::Swap(swap) => Some(swap.cause),
+        Frame::Granted { cause, .. }
+        | Frame::Targets { cause, .. }
+        | Frame::May { cause, .. }
+        | Frame::Refresh { cause, .. }
+        | Frame::Silence { cause, .. }
+        | Frame::NeutralizeCurse { cause, .. }
+        | Frame::Take { cause, .. } => Some(cause),
+        frame => panic!("{frame:?} asks nobody"),
+    }
+}
+
 /// What is asked, as far as this viewer may know it.
 fn question_is_shown(state: &State, view: &View) {
     let (Some(frame), Some(asked)) = (state.frames.top(), view.own.asked.clone()) else { return };
     let seats = |set: SeatSet| set.iter().map(|seat| seat.0).collect::<Vec<_>>();
     assert_eq!(Some(Seat(asked.seat)), frame.asks(state.active));
+    assert_eq!(asked.cause, cause_of(frame), "why somebody is asked");
     match (frame, asked.ask) {
         (_, Ask::Private) => assert!(!state.options.open_hands),
         (Frame::PickMagician(seat), Ask::Magician { free }) => {
@@ -110,8 +142,8 @@ fn question_is_shown(state: &State, view: &View) {
             assert_eq!((free, chosen), (seats(from), seats(named)));
             assert_eq!(gift, matches!(aim, Aim::Give(_)));
         }
-        (Frame::Silence { until, .. }, Ask::NeutralizeSpell { for_curse, .. }) => {
-            assert_eq!(for_curse, until.is_some());
+        (Frame::Silence { until, element, .. }, ask) => {
+            assert_eq!(ask, Ask::NeutralizeSpell { element, for_curse: until.is_some() });
         }
         (Frame::Swap(swap), Ask::Swap { picked }) => assert_eq!(picked.len(), usize::from(swap.count)),
         _ => {}
@@ -129,18 +161,23 @@ fn forecast_is_shown(state: &State, view: &View) {
     assert!(view.forecast.iter().map(|coming| coming.turn).eq((state.turn + 1..).take(view.forecast.len())));
 }
 
+/// Every view of a position says what is there.
+pub fn fits(state: &State) {
+    for viewer in state.seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let view = Madness::view(state, viewer);
+        board_is_shown(state, &view);
+        book_is_shown(state, &view);
+        players_are_shown(state, &view, viewer);
+        question_is_shown(state, &view);
+        forecast_is_shown(state, &view);
+    }
+}
+
 fn everything_is_shown(table: &Check<Madness>, seed: u64) {
     let mut luck = Seed::Fast(seed).stream("views", 0);
     let mut state = Madness::deal(&table.options, Madness::RULES, Seed::Fast(seed), &mut Events::silent());
     loop {
-        for viewer in state.seats().map(Viewer::Seat).chain([Viewer::Spectator]) {
-            let view = Madness::view(&state, viewer);
-            board_is_shown(&state, &view);
-            book_is_shown(&state, &view);
-            players_are_shown(&state, &view, viewer);
-            question_is_shown(&state, &view);
-            forecast_is_shown(&state, &view);
-        }
+        fits(&state);
         let Some(actor @ Actor::Seat(_)) = Madness::pending(&state).actors().next() else { break };
         let moves = moves_of::<Madness>(&state, actor);
         let mv = moves[luck.below(moves.len() as u32) as usize];
