@@ -99,6 +99,13 @@ impl FromStr for Record {
 }
 
 impl Record {
+    /// The same game before anything happened.
+    #[must_use]
+    pub fn beginning(&self) -> Record {
+        let (game, settings, seed) = (self.game.clone(), self.settings.clone(), self.seed.clone());
+        Record { game, rules: self.rules, seats: self.seats, settings, seed, entries: Vec::new() }
+    }
+
     fn read_head(&mut self, key: &str, value: &str) -> Option<()> {
         match key {
             "game" => self.game = value.to_owned(),

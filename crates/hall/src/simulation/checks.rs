@@ -61,12 +61,18 @@ fn shown(caller: &Credentials) -> &str {
 
 /// Looks at everything once nothing is being done.
 pub async fn look(life: &mut Life<'_>) -> Result<(), Wrong> {
-    // A new viewer makes the table find out how a write in doubt ended.
-    let Some(live) = life.table().await? else {
-        witness::take();
-        return Ok(());
+    let live = loop {
+        // A new viewer makes the table find out how a write in doubt ended.
+        let Some(live) = life.table().await? else {
+            witness::take();
+            return Ok(());
+        };
+        life.settle().await?;
+        // Meanwhile the answer to a bot's move may have been lost.
+        if !live.is_in_doubt() {
+            break live;
+        }
     };
-    life.settle().await?;
     let beside = life.world.store.beside();
     let stored = match beside.load(&life.name()).await {
         Ok(Found::Stored(stored)) => stored,
@@ -107,6 +113,7 @@ fn same_as_stored(
     // What is kept in memory only.
     again.asking.clone_from(&state.asking);
     again.nudges.clone_from(&state.nudges);
+    again.shared_review.clone_from(&state.shared_review);
     let seats = state.sitters.len() as u8;
     drop(state);
     let again = Table::new(&life.hall, (live.name.clone(), live.id, 0), live.game, again);

@@ -28,7 +28,7 @@ pub fn sight(table: &Table, viewer: Viewer) -> Result<Vec<u8>, Problem> {
         let around = (&state.sitters, state.has_lost(), state.pace, state.think, state.heard(viewer));
         let nudge = state.nudge_of(viewer, table::SeatSet::NONE).map(|nudge| (nudge.by, nudge.number));
         let asked = (undo::open_to(&state, viewer), nudge, clocks::seen_by(&state, viewer));
-        let changed = (&state.arranged, &state.rematch, state.names(Lang::En));
+        let changed = (&state.arranged, &state.rematch, &state.shared_review, state.names(Lang::En));
         // Writing to memory cannot fail.
         let _ = write!(seen, "{game:?} {around:?} {asked:?} {changed:?}");
         seen

@@ -8,7 +8,7 @@ use super::{Failure, play};
 use crate::planted::{Fault, plant};
 
 /// So many stories are told in every run of the tests.
-const SEEDS: u64 = 400;
+const SEEDS: u64 = 2_000;
 /// A planted fault is found within so many.
 const ENOUGH: u64 = 400;
 

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use games::Session;
 use table::company::{Pace, Said, Sitter};
 use table::written::{read_hearers, read_sitter, read_words};
-use table::{Entry, Hand, Seat, Viewer};
+use table::{Entry, Hand, Logged, Seat, Viewer};
 use words::Lang;
 
 use super::beginning::Beginning;
@@ -34,8 +34,17 @@ impl TableState {
         commit.answer
     }
 
+    /// Follows a log entry by entry: what was said and arranged is placed between the moves where it happened.
+    pub fn follow(&mut self, log: &[Logged]) -> Result<(), String> {
+        for logged in log {
+            self.remember(logged.at, &logged.entry);
+            self.session.follow(logged)?;
+        }
+        Ok(())
+    }
+
     /// The part of an entry that is not the game's.
-    pub fn remember(&mut self, at: u64, entry: &Entry) {
+    fn remember(&mut self, at: u64, entry: &Entry) {
         self.quota.count(entry);
         self.arrange(entry);
         if matches!(entry, Entry::Sit { .. } | Entry::Opened { .. }) {

@@ -234,12 +234,13 @@ pub async fn flag_all(hall: &Hall) {
 
 pub(crate) fn wake_up(hall: &Hall, name: &str, stored: &Stored) -> Result<TableState, Problem> {
     let game = hall.game(&stored.record.game)?;
-    let replayed = guarded(|| game.replay(&stored.record));
-    let Ok(Ok(session)) = replayed else {
+    let failed = || {
         // The operator hears of it, once for each table and length, and has a report to look into.
         report::save(hall, name, stored.record.entries.len(), Vec::new());
-        return Err(Problem::RulesFailed);
+        Problem::RulesFailed
     };
+    let dealt = guarded(|| game.replay(&stored.record.beginning()));
+    let session = dealt.ok().and_then(Result::ok).ok_or_else(failed)?;
     let beginning = Beginning::from_text(&stored.index.beginning);
     let luck = beginning.luck(hall, game.name(), (name, &stored.record.seed));
     let mut state = TableState::new(game, TableKeys::new(&hall.key, name), luck, session);
@@ -247,7 +248,7 @@ pub(crate) fn wake_up(hall: &Hall, name: &str, stored: &Stored) -> Result<TableS
     state.rehearsed = hall.config.rehearsal.is_some();
     state.beginning = beginning;
     read_columns(&mut state, stored);
-    stored.record.entries.iter().for_each(|logged| state.remember(logged.at, &logged.entry));
+    guarded(|| state.follow(&stored.record.entries)).ok().and_then(Result::ok).ok_or_else(failed)?;
     state.logged = stored.record.entries.len();
     if stored.torn || stored.promised > state.logged {
         // The disk lost entries: keys that were worthless before must not open anything again.

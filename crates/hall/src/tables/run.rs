@@ -171,6 +171,12 @@ impl Table {
         Ok(())
     }
 
+    /// Whether it is not known how the last write ended.
+    #[cfg(test)]
+    pub(crate) fn is_in_doubt(&self) -> bool {
+        self.in_doubt.load(Ordering::Acquire)
+    }
+
     /// The same for somebody who does not hold the lock.
     pub(super) async fn be_certain(self: &Arc<Table>, hall: &Hall) -> Result<(), Problem> {
         if self.in_doubt.load(Ordering::Acquire) {
