@@ -14,13 +14,27 @@ use crate::sentence::{Chip, Plain, sentence};
 /// So many moves back the log goes.
 const RECENT: usize = 16;
 
+/// What the log says of one event: a heading, a line, or both.
+#[derive(Hash)]
+pub struct Entry {
+    pub heading: Option<String>,
+    pub line: Option<Line>,
+}
+
+impl From<Option<Line>> for Entry {
+    fn from(line: Option<Line>) -> Entry {
+        Entry { heading: None, line }
+    }
+}
+
 /// Draws the region of the log, the lines of each move together: a move adds to the end and leaves the rest alone.
-/// A line is drawn from its event, and from whether it opens a part of the game after the one before it.
+/// An entry is made from its event, and from whether it opens a part of the game after the one before it.
 pub fn panel<G: Board<Event: Hash>>(
     scene: &Scene<G>,
     diff: &mut PageDiff,
     opens: impl Fn(Option<&G::Event>, &G::Event) -> bool,
-    line: impl Fn(bool, &(usize, G::Event)) -> Markup,
+    entry: impl Fn(bool, &G::Event) -> Entry,
+    chip: Chip,
 ) {
     let words = page(scene.chrome.lang);
     let frame = || {
@@ -34,7 +48,7 @@ pub fn panel<G: Board<Event: Hash>>(
             }
         }
     };
-    let (opens, line) = (&opens, &line);
+    let (opens, entry) = (&opens, &entry);
     let recent = scene.log.partition_point(|(at, _)| at + RECENT < scene.chrome.at);
     let mut before = scene.log[..recent].last().map(|(_, event)| event);
     let mut parts = Vec::new();
@@ -43,15 +57,23 @@ pub fn panel<G: Board<Event: Hash>>(
         let first = opens(before, &events[0].1);
         parts.push(Part::drawn(id, (first, events), move |canvas| {
             canvas.paint(&format!("<div id=\"{id}\" data-into=\"log-lines\">"));
-            for (index, event) in events.iter().enumerate() {
-                let opens = if index == 0 { first } else { opens(Some(&events[index - 1].1), &event.1) };
-                canvas.alike(("line", opens, event), || line(opens, event));
+            for (index, (at, event)) in events.iter().enumerate() {
+                let opens = if index == 0 { first } else { opens(Some(&events[index - 1].1), event) };
+                let entry = entry(opens, event);
+                canvas.alike(("line", at, &entry), || drawn(G::NAME, *at, &entry, chip));
             }
             canvas.paint("</div>");
         }));
         before = events.last().map(|(_, event)| event);
     }
     diff.list("side-log", frame, parts);
+}
+
+fn drawn(game: &str, at: usize, entry: &Entry, chip: Chip) -> Markup {
+    html! {
+        @if let Some(heading) = &entry.heading { h3 { (heading) } }
+        @if let Some(said) = &entry.line { (line(game, at, said, chip)) }
+    }
 }
 
 /// One line with the rule behind it.

@@ -7,8 +7,6 @@ use std::ops::Range;
 
 use games::guide::Point;
 use maud::{Markup, Render, html};
-use table::SeatSet;
-use words::Names;
 
 use crate::board::Region;
 use crate::chrome::{Place, TableChrome};
@@ -43,30 +41,20 @@ impl PageFingerprints {
     }
 }
 
-/// Parts that look alike to everybody who reads the same language and is not spoken of: drawn once, and copied for the
-/// others.
+/// The HTML of parts by a fingerprint of what they are drawn from: drawn for one reader, and copied for every other one
+/// whose part is drawn from the same.
 #[derive(Debug, Default)]
-pub struct SharedParts(Vec<SharedPart>);
-
-#[derive(Debug)]
-struct SharedPart {
-    key: u64,
-    speaks_of: SeatSet,
-    html: String,
-}
+pub struct SharedParts(Vec<(u64, String)>);
 
 impl SharedParts {
-    pub(crate) fn copy(&mut self, key: u64, names: &Names, draw: impl FnOnce() -> Markup, into: &mut String) {
-        let fits = |part: &&SharedPart| part.key == key && !names.is_one_of(part.speaks_of);
-        if let Some(part) = self.0.iter().find(fits) {
-            into.push_str(&part.html);
+    pub(crate) fn copy(&mut self, made_from: u64, draw: impl FnOnce() -> Markup, into: &mut String) {
+        if let Some((_, html)) = self.0.iter().find(|(known, _)| *known == made_from) {
+            into.push_str(html);
             return;
         }
-        let (markup, speaks_of) = names.speaking_of(draw);
-        into.push_str(&markup.0);
-        if !names.is_one_of(speaks_of) {
-            self.0.push(SharedPart { key, speaks_of, html: markup.into_string() });
-        }
+        let html = draw().into_string();
+        into.push_str(&html);
+        self.0.push((made_from, html));
     }
 
     pub fn forget(&mut self) {
@@ -109,7 +97,6 @@ pub struct PageDiff<'a> {
     shown: &'a mut PageFingerprints,
     now: PageFingerprints,
     shared_parts: &'a mut SharedParts,
-    names: &'a Names,
     /// What everything on the page depends on: who reads, in which language, who sits where.
     reader: u64,
     /// What everything depends on that looks alike to everybody.
@@ -144,8 +131,7 @@ impl<'a> PageDiff<'a> {
         let now = PageFingerprints { all: Vec::with_capacity(shown.all.len() + MORE), list: 0..0 };
         let (reader, everybody) = (fingerprint(&reader), fingerprint(&everybody));
         let points = chrome.speech().map_or(&[][..], |speech| &speech.points);
-        let names = &chrome.names;
-        PageDiff { shown, now, shared_parts, names, reader, everybody, drawn: Vec::new(), points }
+        PageDiff { shown, now, shared_parts, reader, everybody, drawn: Vec::new(), points }
     }
 
     /// A region that depends on little: drawn only if that has changed.
@@ -220,8 +206,7 @@ impl<'a> PageDiff<'a> {
         let made_from = fingerprint(&(self.reader, part.made_from));
         if self.differs(part.id, made_from) || anyway {
             let shared_parts = (!anyway).then_some(&mut *self.shared_parts);
-            let (names, everybody) = (self.names, self.everybody);
-            (part.draw)(&mut Canvas { html, shared_parts, names, everybody });
+            (part.draw)(&mut Canvas { html, shared_parts, everybody: self.everybody });
         }
     }
 

@@ -3,7 +3,6 @@
 use std::hash::Hash;
 
 use maud::Markup;
-use words::Names;
 
 use crate::fingerprint::fingerprint;
 use crate::page_diff::{Id, SharedParts};
@@ -21,13 +20,13 @@ impl<'a> Part<'a> {
         Part::drawn(id, made_from, |canvas| canvas.paint(&draw().0))
     }
 
-    /// The same, for what looks alike to everybody for whom it is made from the same, except to those it speaks of.
+    /// A part that looks the same to all readers of a language for whom it is made from the same.
     pub fn alike(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce() -> Markup + 'a) -> Part<'a> {
         let (id, made_from) = (id.into(), fingerprint(&made_from));
         Part::drawn(id, made_from, move |canvas| canvas.alike((id, made_from), draw))
     }
 
-    /// The same, of pieces of which some look alike.
+    /// A part of several pieces, of which some look the same to several readers.
     pub fn drawn(id: impl Into<Id>, made_from: impl Hash, draw: impl FnOnce(&mut Canvas) + 'a) -> Part<'a> {
         Part { id: id.into(), made_from: fingerprint(&made_from), draw: Box::new(draw) }
     }
@@ -38,7 +37,6 @@ pub struct Canvas<'a> {
     pub(crate) html: &'a mut String,
     /// What others have drawn already, while they are told the same.
     pub(crate) shared_parts: Option<&'a mut SharedParts>,
-    pub(crate) names: &'a Names,
     pub(crate) everybody: u64,
 }
 
@@ -47,12 +45,12 @@ impl Canvas<'_> {
         self.html.push_str(html);
     }
 
-    /// Something that is drawn only from this, the language, who sits where, and whether the reader is spoken of.
+    /// HTML that is drawn from this, the language and who sits where, and from nothing else: not from who reads it.
     pub fn alike(&mut self, made_from: impl Hash, draw: impl FnOnce() -> Markup) {
         match &mut self.shared_parts {
             Some(shared_parts) => {
                 let key = fingerprint(&(self.everybody, made_from));
-                shared_parts.copy(key, self.names, draw, self.html);
+                shared_parts.copy(key, draw, self.html);
             }
             None => self.html.push_str(&draw().0),
         }

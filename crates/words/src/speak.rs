@@ -1,11 +1,9 @@
 //! What every game must be able to say, in every language.
 
-use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
 
 use table::company::Phrase;
-use table::{Game, OptionRow, Refusal, Seat, SeatSet, ViewOf, Viewer};
+use table::{Game, OptionRow, Refusal, Seat, ViewOf, Viewer};
 
 use crate::Lang;
 use crate::rules::Rulebook;
@@ -17,35 +15,12 @@ pub struct Names {
     /// Shared, since every page of every move has its own copy.
     names: Arc<[Arc<str>]>,
     you: Option<Seat>,
-    wondered: Wondered,
-}
-
-/// The seats of which it was asked whether the reader sits there. It belongs to whoever asks, and tells no names apart.
-#[derive(Debug, Default)]
-struct Wondered(AtomicU8);
-
-impl Clone for Wondered {
-    fn clone(&self) -> Wondered {
-        Wondered::default()
-    }
-}
-
-impl PartialEq for Wondered {
-    fn eq(&self, _: &Wondered) -> bool {
-        true
-    }
-}
-
-impl Eq for Wondered {}
-
-impl Hash for Wondered {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl Names {
     pub fn new(names: Vec<String>) -> Names {
         let names = names.into_iter().map(Arc::from).collect();
-        Names { names, you: None, wondered: Wondered::default() }
+        Names { names, you: None }
     }
 
     /// The same names, read by somebody who sits there.
@@ -81,27 +56,12 @@ impl Names {
 
     /// Whether the reader sits there, so that sentences can say "you".
     pub fn is_you(&self, seat: Seat) -> bool {
-        let before = self.wondered.0.load(Ordering::Relaxed);
-        self.wondered.0.store(SeatSet(before).with(seat).0, Ordering::Relaxed);
         self.you == Some(seat)
-    }
-
-    /// Says something, and to whom it would be said in other words: to those who are spoken of. Everybody else would read
-    /// the very same, unless this reader is spoken of.
-    pub fn speaking_of<T>(&self, say: impl FnOnce() -> T) -> (T, SeatSet) {
-        self.wondered.0.store(0, Ordering::Relaxed);
-        let said = say();
-        (said, SeatSet(self.wondered.0.load(Ordering::Relaxed)))
-    }
-
-    /// Whether the reader is one of them.
-    pub fn is_one_of(&self, seats: SeatSet) -> bool {
-        self.you.is_some_and(|you| seats.contains(you))
     }
 }
 
 /// One line of the log: a whole sentence, and what caused it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Line {
     pub sentence: Sentence,
     /// The rule behind it, by id.
@@ -110,7 +70,7 @@ pub struct Line {
 }
 
 /// How loud a line is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tone {
     /// A detail inside a move.
     Detail,

@@ -1,17 +1,17 @@
 //! What has happened at a table of Grimoire, Chapter by Chapter?
 
 use grimoire::{Event, Grimoire};
-use maud::{Markup, Render, html};
+use maud::{Markup, Render};
 use words::grimoire::table_words;
 use words::{Speak, Tone};
 
 use super::{TableScene, card};
-use crate::log;
+use crate::log::{self, Entry};
 use crate::page_diff::PageDiff;
 use crate::sentence::sentence;
 
 pub fn log(scene: &TableScene, diff: &mut PageDiff) {
-    log::panel(scene, diff, opens, |opens, event| line(scene, opens, event));
+    log::panel(scene, diff, opens, |opens, event| entry(scene, opens, event), &card::chip);
 }
 
 /// The last thing that mattered, for those who do not have the log in sight.
@@ -31,12 +31,10 @@ fn opens(before: Option<&Event>, event: &Event) -> bool {
 }
 
 /// One event as a line, under the heading of its Chapter if it opens it.
-fn line(scene: &TableScene, opens: bool, (at, event): &(usize, Event)) -> Markup {
+fn entry(scene: &TableScene, opens: bool, event: &Event) -> Entry {
     let lang = scene.chrome.lang;
-    html! {
-        @if opens { h3 { (table_words::heading(lang, event.round, event.chapter)) } }
-        @if let Some(line) = Grimoire::line(lang, &scene.chrome.names, event) {
-            (log::line("grimoire", *at, &line, &card::chip))
-        }
+    Entry {
+        heading: opens.then(|| table_words::heading(lang, event.round, event.chapter)),
+        line: Grimoire::line(lang, &scene.chrome.names, event),
     }
 }

@@ -6,7 +6,7 @@ mod lamps;
 use std::sync::LazyLock;
 
 use ::lanterns::view::Moment;
-use ::lanterns::{Lamp, Lanterns, State, View};
+use ::lanterns::{Event, Lamp, Lanterns, State, View};
 use maud::{Markup, html};
 use table::Game;
 use words::lanterns::card_words;
@@ -39,15 +39,8 @@ impl Board for Lanterns {
         diff.picture("status", status(scene));
         diff.picture("board", lamps::board(scene));
         hand::region(scene, diff);
-        log::panel(
-            scene,
-            diff,
-            |_, _| false,
-            |_, (at, event)| {
-                let line = Lanterns::line(scene.chrome.lang, &scene.chrome.names, event);
-                html! { @if let Some(line) = line { (log::line(Lanterns::NAME, *at, &line, &chip)) } }
-            },
-        );
+        let entry = |_, event: &Event| Lanterns::line(scene.chrome.lang, &scene.chrome.names, event).into();
+        log::panel(scene, diff, |_, _| false, entry, &chip);
     }
 
     /// How one's own lanterns glow: nobody else has an address for that.

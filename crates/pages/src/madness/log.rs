@@ -6,7 +6,7 @@ use words::Speak;
 use words::madness::table_words;
 
 use super::{TableScene, card};
-use crate::log;
+use crate::log::{self, Entry};
 use crate::page_diff::PageDiff;
 
 pub fn log(scene: &TableScene, diff: &mut PageDiff) {
@@ -14,12 +14,14 @@ pub fn log(scene: &TableScene, diff: &mut PageDiff) {
         scene,
         diff,
         |_, _| false,
-        |_, (at, event)| match event {
+        |_, event| match event {
             Event::TurnBegan { turn, seat } => {
-                html! { h3 { (table_words::turn(scene.chrome.lang, *turn, scene.chrome.names.of(*seat))) } }
+                let name = scene.chrome.names.of(*seat);
+                Entry { heading: Some(table_words::turn(scene.chrome.lang, *turn, name)), line: None }
             }
-            event => line(scene, *at, event),
+            event => Madness::line(scene.chrome.lang, &scene.chrome.names, event).into(),
         },
+        &card::chip,
     );
 }
 
