@@ -31,6 +31,7 @@ pub mod take_back;
 pub mod talk;
 pub mod twin;
 pub mod view;
+pub mod wording;
 pub mod worlds;
 pub mod written;
 

@@ -1,9 +1,8 @@
 //! Is what people read on a piece of content what it does? Each number of its effects stands in its words, in both languages, and
 //! no other; numbers that stand in fields of their own are those of the book.
 
-use std::collections::BTreeMap;
-
 use deathmaydie::content::*;
+use table::wording::{Otherwise, Piece, agree, pieces};
 
 /// The files whose pieces say in words what they do.
 const FILES: &[(&str, &str)] = &[
@@ -27,7 +26,7 @@ const FIELDS: [&str; 9] =
 
 /// Where the words say more, or less, than the effects: numbers the effects alone have, and those of the words.
 #[rustfmt::skip]
-const OTHERWISE: &[(&str, &[u8], &[u8])] = &[
+const OTHERWISE: &[Otherwise] = &[
     // One main number for two things, and what is added to it.
     ("carry-or-guide", &[], &[2]),
     ("strike-the-altar", &[2], &[4]),
@@ -50,93 +49,24 @@ const OTHERWISE: &[(&str, &[u8], &[u8])] = &[
     ("e6-r3", &[24], &[30]),
 ];
 
-/// The keys and values of each piece of a file.
-fn pieces(file: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
-    let (mut all, mut piece) = (BTreeMap::new(), "");
-    for line in file.lines().filter(|line| !line.starts_with('#')) {
-        if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'))
-            && name.starts_with(|letter: char| letter.is_ascii_lowercase())
-        {
-            piece = name;
-            continue;
-        }
-        let values: &mut Vec<(&str, String)> = all.entry(piece).or_default();
-        match line.split_once(" = ") {
-            Some((key, value)) if key.chars().all(|it| it.is_ascii_lowercase() || "._".contains(it)) => {
-                values.push((key, value.to_owned()));
-            }
-            _ => values.last_mut().into_iter().for_each(|(_, value)| value.push_str(line)),
-        }
-    }
-    all.remove("");
-    all
-}
-
-/// Words in the place of a number.
-fn spoken(word: &str) -> Option<u8> {
-    Some(match word {
-        "two" | "dos" => 2,
-        "three" | "tres" => 3,
-        _ => return None,
+/// What a piece says of itself. A central text is put into words from the code.
+fn says(piece: &Piece, file: &str, lang: &str) -> String {
+    piece.words(lang, |key| match key {
+        "text" => file != "discoveries",
+        key => key.ends_with(".text") || matches!(key, "levels" | "disrupted" | "advance"),
     })
-}
-
-/// The numbers above 1, in order of size. A 1 may be "a", "it" or nothing; a 0 is never written.
-fn numbers(text: &str) -> Vec<u8> {
-    let words = text.split(|it: char| !it.is_alphanumeric());
-    let number = |word: &str| {
-        let plain = word.strip_prefix('N').filter(|rest| rest.len() == 1).unwrap_or(word);
-        plain.parse().ok().or_else(|| spoken(&word.to_lowercase()))
-    };
-    let mut all: Vec<u8> = words.filter_map(number).filter(|it| *it > 1).collect();
-    all.sort_unstable();
-    all
-}
-
-/// The code of a piece without the levels it stands in for.
-fn does(values: &[(&str, String)], skipped: &[&str]) -> String {
-    let code = values.iter().filter(|(key, _)| {
-        !key.starts_with("en.") && !key.starts_with("es.") && *key != "source" && !skipped.contains(key)
-    });
-    let code: Vec<&str> = code.map(|(_, code)| code.as_str()).collect();
-    let code = code.join(" ");
-    let mut rest = code.split("replaces = [");
-    let first = rest.next().unwrap_or_default().to_owned();
-    rest.fold(first, |all, part| all + part.split_once(']').map_or(part, |(_, rest)| rest))
-}
-
-fn says(values: &[(&str, String)], lang: &str, central: bool) -> String {
-    let of = |key: &str| match key.strip_prefix(lang) {
-        Some("text") => central,
-        rest => rest.is_some_and(|rest| {
-            rest.ends_with(".text") || matches!(rest, "levels" | "disrupted" | "advance")
-        }),
-    };
-    values.iter().filter(|(key, _)| of(key)).map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn the_words_on_a_piece_have_the_numbers_of_what_it_does() {
     let mut wrong = Vec::new();
     for (file, text) in FILES {
-        let skipped: Vec<&str> = match *file {
-            "stages" => FIELDS.iter().copied().chain(["number"]).collect(),
-            _ => FIELDS.to_vec(),
-        };
-        for (piece, values) in pieces(text) {
-            let code = does(&values, &skipped);
-            let other = OTHERWISE.iter().find(|(name, ..)| *name == piece);
-            let (code_only, words_only) = other.map_or((&[][..], &[][..]), |it| (it.1, it.2));
-            for lang in ["en.", "es."] {
-                let mut coded = numbers(&code);
-                let mut read = numbers(&says(&values, lang, *file != "discoveries"));
-                coded.extend(words_only);
-                read.extend(code_only);
-                coded.sort_unstable();
-                read.sort_unstable();
-                if coded != read {
-                    wrong.push(format!("{file} {piece} does {coded:?} and says {read:?} ({lang})"));
-                }
+        let number = (*file == "stages").then_some("number");
+        let skipped: Vec<&str> = FIELDS.iter().copied().chain(number).collect();
+        for piece in pieces(text) {
+            for lang in ["en", "es"] {
+                let (code, words) = (piece.code(&skipped), says(&piece, file, lang));
+                wrong.extend(agree(piece.name, &code, &words, OTHERWISE).err());
             }
         }
     }
@@ -147,9 +77,9 @@ fn the_words_on_a_piece_have_the_numbers_of_what_it_does() {
 #[test]
 fn no_effect_has_a_nought() {
     for (file, text) in FILES {
-        for (piece, values) in pieces(text) {
+        for piece in pieces(text) {
             let skipped: Vec<&str> = FIELDS.iter().copied().chain(["number"]).collect();
-            let code = does(&values, &skipped);
+            let code = piece.code(&skipped);
             for (at, _) in code.match_indices('0') {
                 let alone = |letter: Option<char>| letter.is_none_or(|it| !it.is_ascii_alphanumeric());
                 let (before, after) = (&code[..at], &code[at + 1..]);
@@ -157,7 +87,7 @@ fn no_effect_has_a_nought() {
                     continue;
                 }
                 let words = ["within(", "Within(", "wounds: ", "sanity: ", "base: "];
-                assert!(words.iter().any(|word| before.ends_with(word)), "{file} {piece}: {code}");
+                assert!(words.iter().any(|word| before.ends_with(word)), "{file} {}: {code}", piece.name);
             }
         }
     }
@@ -167,18 +97,21 @@ fn no_effect_has_a_nought() {
 #[test]
 fn the_words_on_a_piece_name_the_gates_it_means() {
     for (file, text) in FILES {
-        for (piece, values) in pieces(text) {
-            let code = does(&values, &FIELDS);
+        for piece in pieces(text) {
+            let code = piece.code(&FIELDS);
             for (gate, en, es) in
                 [("Red", "red", "rojo"), ("Yellow", "yellow", "amarillo"), ("Blue", "blue", "azul")]
             {
                 let count = |text: &str, word: &str| {
                     text.split(|it: char| !it.is_alphanumeric()).filter(|it| *it == word).count()
                 };
-                let [english, spanish] =
-                    ["en.", "es."].map(|lang| says(&values, lang, *file != "discoveries"));
+                let [english, spanish] = ["en", "es"].map(|lang| says(&piece, file, lang));
                 let found = [count(&code, gate), count(&english, en), count(&spanish, es)];
-                assert!(found[0] == found[1] && found[1] == found[2], "{file} {piece}: {gate} {found:?}");
+                assert!(
+                    found[0] == found[1] && found[1] == found[2],
+                    "{file} {}: {gate} {found:?}",
+                    piece.name
+                );
             }
         }
     }

@@ -5,6 +5,7 @@ mod bill;
 mod deep;
 mod foretell;
 mod ledger;
+mod numbers;
 mod pay;
 mod refusals;
 mod telling;
