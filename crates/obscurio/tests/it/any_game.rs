@@ -133,4 +133,12 @@ fn the_book_passes_on() {
         assert_eq!(again, Settings::default().with("grimoire_seat", next).with("difficulty", "expert"));
         assert!(Obscurio::set_up(4, &again).is_ok());
     }
+    // Also where it was drawn who began with it.
+    let options = Obscurio::set_up(4, &Settings::default()).unwrap();
+    let state = Obscurio::deal(&options, Obscurio::RULES, Seed::Fast(7), &mut Events::silent());
+    let next = ((state.grimoire.0 + 1) % 4 + 1).to_string();
+    assert_eq!(
+        Obscurio::again(&state, Settings::default()),
+        Settings::default().with("grimoire_seat", &next)
+    );
 }

@@ -18,6 +18,8 @@ use obscurio::{Bell, Event, Move, Obscurio};
 use table::checks::{moves_of, with_each};
 use table::{Actor, Chance, Events, Game, Need, Seat, Seed, Settled, Talk, Timer, Viewer};
 
+const FILTERS: [Trap; 2] = [Trap::TwilightCorridor, Trap::MagicMist];
+
 /// What a viewer who writes everything down knows of the table.
 #[derive(Clone)]
 struct Ledger {
@@ -533,8 +535,19 @@ impl Reader {
         (ledger, last)
     }
 
+    fn reads(&self, state: &State, log: &[Event], past: bool) {
+        let open = Obscurio::open(state);
+        for event in log {
+            let reads = reads(state, &open, self.viewer, event, past);
+            assert_eq!(Obscurio::tell(state, self.viewer, event), reads, "{} reads it", self.viewer);
+        }
+    }
+
     fn look(&self, state: &State, log: &[Event]) {
         let (ledger, last) = self.read(state, log);
+        if state.end.is_none() {
+            self.reads(state, log, false);
+        }
         manners(state, self.viewer, &ledger);
         let (mut open, mut own) = ledger.views(state);
         open.last_turn = last;
@@ -642,35 +655,60 @@ fn waits_for(state: &State, ledger: &Ledger, open: &Open, awake: bool) -> Vec<Se
     state.seats().filter(waits).collect()
 }
 
-/// What may be read of a turn that is over: the pictures are all open, and who was asleep, who changed their mind and who stood
-/// where under the Watcher before all did is not told later either.
-fn reads_of_the_past(state: &State, viewer: Viewer, event: &Event) -> Option<Event> {
+/// What may be read of a line (OBS-17.1). Of a turn that is over the pictures are all open; of this one they are as long as
+/// they may be looked at. Who was asleep, who changed their mind and who answered in secret is not told later either.
+fn reads(state: &State, open: &Open, viewer: Viewer, event: &Event, past: bool) -> Option<Event> {
     let is = |seat: Seat| viewer == Viewer::Seat(seat);
-    let grimoire = is(state.grimoire);
-    let awake = grimoire || state.traitor.is_some_and(is);
+    let (grimoire, traitor) = (is(open.grimoire), state.traitor.is_some_and(is));
+    let awake = grimoire || traitor;
+    let riddle = !past && matches!(open.phase, Phase::Riddle | Phase::ClueShown);
+    let night = !past && open.phase == Phase::EyesClosed;
+    let exit = past || open.exit_door.is_some();
+    let book = past || riddle || open.book.is_some();
     let mut told = *event;
     let reads = match &mut told {
         Event::HolderFilled { cards } => {
-            *cards = None;
+            *cards = cards.filter(|_| grimoire && riddle && open.turn == 1);
             true
         }
         Event::LoyaltyDealt { seat, .. } => is(*seat),
-        Event::TraitorIs { .. }
-        | Event::ExitDrawn { .. }
-        | Event::PagesDrawn { .. }
-        | Event::Landed { .. } => grimoire,
+        Event::TraitorIs { .. } => grimoire,
+        Event::ExitDrawn { card, .. } => {
+            *card = card.filter(|_| exit || riddle);
+            grimoire
+        }
+        Event::PagesDrawn { cards, .. } => {
+            *cards = cards.filter(|_| book);
+            grimoire
+        }
+        Event::Landed { perch, .. } => {
+            *perch = perch.filter(|_| book);
+            grimoire
+        }
+        Event::BookShown { pages, butterflies, .. } => {
+            let filtered = !past && open.traps.iter().any(|it| FILTERS.contains(it));
+            *pages = pages.filter(|_| book && (grimoire || !filtered));
+            *butterflies = butterflies.filter(|_| book);
+            true
+        }
         Event::HolderOpened { cards, .. } => {
-            *cards = None;
+            *cards = cards.filter(|_| night);
             awake
         }
         Event::Picked { card, refill, .. } => {
-            (*card, *refill) = (None, None);
+            *card = card.filter(|_| night || traitor && !past);
+            *refill = refill.filter(|_| night);
             awake
         }
-        Event::ExitShown { .. }
-        | Event::HolderClosed { .. }
-        | Event::EyesMayOpen { .. }
-        | Event::NightEnded { .. } => awake,
+        Event::ExitShown { card, .. } => {
+            *card = card.filter(|_| exit || night && traitor);
+            awake
+        }
+        Event::HolderClosed { .. } | Event::EyesMayOpen { .. } | Event::NightEnded { .. } => awake,
+        Event::DoorOpened { door, card, .. } => {
+            *card = card.filter(|_| past || open.doors[usize::from(*door) - 1].is_some());
+            true
+        }
         Event::Held { seat, door, again, .. } if !is(*seat) => {
             *door = None;
             !*again
@@ -774,10 +812,7 @@ fn plays_by_the_ledger(options: Options, seed: u64, led: bool) {
         if let Some(next) = next {
             for reader in &mut readers {
                 (reader.before, reader.last) = reader.read(&state, &log);
-                for event in &log {
-                    let reads = reads_of_the_past(&state, reader.viewer, event);
-                    assert_eq!(Obscurio::tell(&state, reader.viewer, event), reads, "{}", reader.viewer);
-                }
+                reader.reads(&state, &log, true);
             }
             whole.extend(std::mem::take(&mut log));
             log = news[next..].to_vec();

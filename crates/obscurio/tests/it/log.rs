@@ -145,6 +145,9 @@ fn nothing_goes_unsaid(before: &State, now: &State, mv: Move, told: impl Fn(&str
         let exit = last.doors.iter().position(|card| card == last.exit).map_or(0, |place| place as u8 + 1);
         last.standing.iter().any(|doors| doors.contains(&exit))
     });
+    let waiting = before.voters().iter().filter(|voter| before.votes[voter.index()].is_none()).count();
+    let cut_short = told("Pointed") > 0 && waiting > usize::from(matches!(mv, Move::Vote(_)));
+    assert!(!cut_short || told("TimerRang") > 0, "nobody is told that the time to point was up");
     let danger = found.is_some() && now.last.is_some_and(|last| last.traps.contains(Trap::DangerousRoom));
     assert_eq!(told("Danger") > 0, danger, "the Dangerous Room");
     assert_eq!(told("Stayed") > 0, found == Some(false), "the marker stays");
@@ -232,6 +235,7 @@ fn is_so(before: &State, now: &State, event: &Event) {
             let stood = last.standing[seat.index()][token as usize];
             assert_eq!(door, Some(stood).filter(|door| *door > 0), "{seat} stands");
         }
+        Event::Lost { seat, count } => assert!(count > 0, "{seat} loses nothing"),
         Event::Danger { doors, count } => {
             let last = now.last.expect("a turn was resolved");
             let stood: BTreeSet<u8> = last.standing.iter().flatten().copied().collect();
